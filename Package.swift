@@ -5,11 +5,17 @@ let package = Package(
   name: "Fretboard",
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .visionOS(.v1)],
   products: [
-    .library(name: "MusicTheory", targets: ["MusicTheory"])
+    .library(name: "MusicTheory", targets: ["MusicTheory"]),
+    .library(name: "InstrumentKit", targets: ["InstrumentKit"]),
+    .library(name: "Fretboard", targets: ["Fretboard"]),
   ],
   targets: [
     .target(name: "MusicTheory"),
+    .target(name: "InstrumentKit", dependencies: ["MusicTheory"]),
+    .target(name: "Fretboard", dependencies: ["InstrumentKit", "MusicTheory"]),
     .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory"]),
+    .testTarget(name: "InstrumentKitTests", dependencies: ["InstrumentKit"]),
+    .testTarget(name: "FretboardTests", dependencies: ["Fretboard"]),
   ],
   swiftLanguageModes: [.v6]
 )
