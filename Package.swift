@@ -13,9 +13,12 @@ let package = Package(
     .target(name: "MusicTheory"),
     .target(name: "InstrumentKit", dependencies: ["MusicTheory"]),
     .target(name: "Fretboard", dependencies: ["InstrumentKit", "MusicTheory"]),
+    .target(name: "CommandLineArguments"),
     .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory"]),
     .testTarget(name: "InstrumentKitTests", dependencies: ["InstrumentKit"]),
     .testTarget(name: "FretboardTests", dependencies: ["Fretboard"]),
+    .testTarget(
+      name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"], exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )
