@@ -142,3 +142,13 @@ extension Pitch: ExpressibleByIntegerLiteral {
     self.init(midiNote: value)
   }
 }
+
+extension Pitch {
+  /// The same sound under another name, or the pitch itself where that name sounds differently: A♯3 as B♭ is B♭3, and
+  /// B3 as C♭ is C♭4.
+  public func respelled(as name: NoteName) -> Pitch {
+    let distance = midiNoteNumber - 12 - 7 * name.fifths
+    guard distance.modulo(12) == 0 else { return self }
+    return Pitch(fifths: name.fifths, octaves: distance / 12)
+  }
+}

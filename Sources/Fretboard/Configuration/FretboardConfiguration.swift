@@ -1,0 +1,79 @@
+import InstrumentKit
+import MusicTheory
+
+/// A colour of the configuration; the same type that every drawing uses.
+public typealias FretboardColor = Drawing.Color
+
+/// The style of a dot; the same type that every instrument uses.
+public typealias FretboardNoteStyle = NoteStyle
+
+/// How a neck looks. Lengths are in points.
+///
+/// The defaults are plain black lines on a clear background; ``paper`` and the other themes are more finished values of
+/// the same type.
+public struct FretboardConfiguration: Hashable, Sendable {
+  // Neck
+  public var stringColor: FretboardColor = .black
+  public var fretColor: FretboardColor = .darkGray
+  public var stringLabelColor: FretboardColor = .black
+  public var fretLabelColor: FretboardColor = .black
+  public var backgroundColor: FretboardColor = .clear
+  /// The wood between nut and last fret.
+  public var boardColor: FretboardColor = .clear
+  /// The nut; `nil` for the frets' colour.
+  public var nutColor: FretboardColor?
+  public var stringWidth: Double = 0.5
+  /// How much wider the lowest string is than the highest; those between rise evenly.
+  public var stringWidthGain: Double = 0
+  public var fretWidth: Double = 2
+  /// The nut is so many times as wide as a fret.
+  public var nutWidthMultiplier: Double = 2
+
+  // Dots
+  /// The style of dots in their normal state, over ``NoteStyle/defaultNote``.
+  public var noteStyle: FretboardNoteStyle = .defaultNote
+  /// The style of highlighted dots, over ``NoteStyle/defaultHighlight``.
+  public var highlightNoteStyle: FretboardNoteStyle = .defaultHighlight
+  /// The styles of scale and chord tones that are coloured by function.
+  public var palette: NotePalette = .standard
+  public var fretMarkerColor: FretboardColor = .lightGray
+
+  // Layout
+  public var fretSizing: FretSizing = .fill
+  /// For `.fit`: a fret's length over the strings' spacing.
+  public var fitAspectRatio: Double = FretSizing.fitAspectRatio
+  public var alignment: FretboardAlignment = .center
+  /// Whether frets get shorter along the neck as they are built, instead of being equal.
+  public var isTrueFretSpacing: Bool = false
+  /// The length of the column of open strings over that of a fret, where there is room.
+  public var openColumnRatio: Double = 1
+  /// The distance of a dot's edge from the edges of its cell; it is limited so that dots of small cells do not vanish.
+  public var noteOffset: Double = 5
+  /// A dot's diameter as a part of its cell; where it is set, `noteOffset` is not used.
+  public var noteScale: Double?
+  /// The largest diameter of a dot; `nil` for no limit.
+  public var maximumNoteDiameter: Double?
+
+  // Labels
+  public var isDrawNoteName: Bool = true
+  public var isDrawStringName: Bool = true
+  public var isDrawFretNumber: Bool = true
+  /// Whether a row beside the nut is kept for the × of muted strings and the ○ of open ones.
+  public var isDrawStringMarks: Bool = false
+  public var fretNumbering: FretNumbering = .all
+  /// The largest font size of the labels of strings and frets.
+  public var labelSize: Double = 12
+  /// The largest font size on dots.
+  public var noteLabelSize: Double = 20
+  public var titleColor: FretboardColor = .black
+  public var titleSize: Double = 17
+  /// How notes are written on dots and beside strings.
+  public var notation: NotationStyle = .standard
+
+  // Capo
+  /// Whether shown dots on neighbouring strings of one fret are joined to a bar. It is a way of drawing only; for a capo
+  /// that raises the strings see ``Fretboard/capo``.
+  public var isCapoModeOn: Bool = false
+
+  public init() {}
+}

@@ -1,0 +1,64 @@
+import InstrumentKit
+import MusicTheory
+
+/// All that a picture of a neck shows; ``drawing(layout:)`` turns it into shapes.
+public struct FretboardDiagram {
+  public var fretboard: Fretboard
+  public var marks: Marks<FretPosition>
+  public var configuration: FretboardConfiguration
+  /// The markers by fret.
+  public var inlays: [Int: FretInlay]
+  /// What stands beside the nut, by index of the string; strings that are missing have nothing.
+  public var stringMarks: [Int: StringMark]
+  /// Bars under the dots.
+  public var barres: [Barre]
+  public var title: String
+
+  public init(
+    fretboard: Fretboard, marks: Marks<FretPosition> = Marks(),
+    configuration: FretboardConfiguration = FretboardConfiguration(), inlays: [Int: FretInlay] = [:],
+    stringMarks: [Int: StringMark] = [:], barres: [Barre] = [], title: String = ""
+  ) {
+    self.fretboard = fretboard
+    self.marks = marks
+    self.configuration = configuration
+    self.inlays = inlays
+    self.stringMarks = stringMarks
+    self.barres = barres
+    self.title = title
+  }
+
+  /// The picture in a size in points. O(places).
+  public func drawing(size: Drawing.Size) -> Drawing {
+    drawing(layout: FretboardLayout(fretboard: fretboard, configuration: configuration, size: size))
+  }
+
+  /// The picture in a layout made from the same neck and configuration. O(places).
+  public func drawing(layout: FretboardLayout) -> Drawing {
+    var drawing = Drawing(size: layout.size, title: title)
+    if configuration.backgroundColor.alpha > 0, layout.size.isDrawable {
+      drawing.elements.append(
+        Drawing.Element(
+          id: Drawing.ID(.background),
+          shape: .rectangle(
+            Drawing.Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height), cornerRadius: 0),
+          paint: Drawing.Paint(fill: configuration.backgroundColor)))
+    }
+    guard layout.frets.count > 0 else { return drawing }
+    let dots = marks.dots(on: fretboard)
+    drawing.elements.reserveCapacity(64 + 3 * dots.count)
+    NeckArtist(diagram: self, layout: layout).draw(into: &drawing.elements)
+    DotArtist(diagram: self, layout: layout, dots: dots).draw(into: &drawing.elements)
+    drawing.summary = summary(of: dots)
+    return drawing
+  }
+
+  /// The dots in words, for who does not see them.
+  private func summary(of dots: [Dot<FretPosition>]) -> String {
+    var names: [String] = []
+    for dot in dots where !names.contains(dot.pitch.noteName.spokenName) { names.append(dot.pitch.noteName.spokenName) }
+    let marked = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+    let frets = fretboard.frets
+    return "\(fretboard.stringCount) strings, frets \(frets.lowerBound) to \(frets.upperBound)\(marked)"
+  }
+}

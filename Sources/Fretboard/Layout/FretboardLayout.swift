@@ -1,0 +1,138 @@
+import InstrumentKit
+import MusicTheory
+
+/// Where strings, frets and places of a neck lie in a picture of a given size: one geometry for drawing and touch.
+///
+/// Along the neck, from the nut's end (s: row of string marks, o: open strings, where they are visible):
+///
+///     |<- names ->|<- s ->|<- o ->▌ fret 1 | fret 2 | … |<- edge ->|
+///
+/// Across it, from the first string's side: fret numbers, then one row a string, then the edge. Total: a size or sizing
+/// that makes no sense gives a layout without places.
+public struct FretboardLayout: Hashable, Sendable {
+  public let size: Drawing.Size
+  /// The columns along the neck, in points from the nut's end of the picture.
+  public let frets: Divisions
+  /// The rows across the neck, in points from the first string's side of the picture.
+  public let strings: Divisions
+  /// How along and across lie on the screen.
+  public let orientation: Orientation
+  /// The fret of the first column.
+  public let firstFret: Int
+  /// The diameter of a dot.
+  public let noteDiameter: Double
+
+  /// The middle of the string names, along.
+  let namesAlong: Double
+  /// The room for string names, along.
+  let namesExtent: Double
+  /// The middle of the row of string marks, along.
+  let marksAlong: Double
+  /// The middle of the fret numbers, across.
+  let numbersAcross: Double
+  /// The room for fret numbers, across.
+  let numbersExtent: Double
+
+  private let tuning: Tuning
+  private let capo: Capo?
+
+  /// Lays a neck out in a picture of a size in points.
+  public init(fretboard: Fretboard, configuration: FretboardConfiguration, size: Drawing.Size) {
+    self.size = size
+    orientation = fretboard.orientation
+    firstFret = fretboard.startIndex
+    tuning = fretboard.tuning
+    capo = fretboard.capo
+    let extents = size.isDrawable ? orientation.extents(of: size) : (along: 0, across: 0)
+
+    // Margins give way before the neck does.
+    let edge = min(extents.across * 0.03, 8)
+    numbersExtent = configuration.isDrawFretNumber ? min(configuration.labelSize * 2, extents.across * 0.16) : edge
+    let rows = (extents.across - numbersExtent - edge) / Double(max(fretboard.stringCount, 1))
+    strings = Divisions(start: numbersExtent, count: fretboard.stringCount, length: rows)
+    numbersAcross = numbersExtent / 2
+
+    namesExtent =
+      configuration.isDrawStringName
+      ? min(configuration.labelSize * 2.5, extents.along * 0.12) : min(edge, extents.along)
+    let hasMarksRow = configuration.isDrawStringMarks && fretboard.startIndex > 0
+    let marksExtent = hasMarksRow ? min(rows, extents.along * 0.2) : 0
+    let head = namesExtent + marksExtent
+    let columns = FretColumns(fretboard: fretboard, configuration: configuration, spacing: rows)
+    let room = extents.along - head - min(extents.along * 0.03, 8)
+    let lengths = columns.lengths(room: room, pictureLength: extents.along)
+    let total = lengths.reduce(0, +)
+    let slack = max(0, room - total)
+    let shift: Double =
+      switch configuration.alignment {
+      case .leading: 0
+      case .center: slack / 2
+      case .trailing: slack
+      }
+    frets = strings.count > 0 ? Divisions(start: head + shift, lengths: lengths) : .none
+    namesAlong = shift + namesExtent / 2
+    marksAlong = hasMarksRow ? shift + namesExtent + marksExtent / 2 : frets.count > 0 ? frets.center(of: 0) : 0
+    noteDiameter = FretboardLayout.noteDiameter(frets: frets, rows: rows, configuration: configuration)
+  }
+
+  /// The place's cell, or `nil` where it is not visible or cannot be played.
+  public func region(of position: FretPosition) -> Drawing.Rect? {
+    guard let column = column(of: position) else { return nil }
+    return Drawing.Rect(
+      from: point(along: frets.borders[column], across: strings.borders[position.string]),
+      to: point(along: frets.borders[column + 1], across: strings.borders[position.string + 1]))
+  }
+
+  /// The length that the frets need, in points: over ``FretboardLayout/size`` where they overflow.
+  public var contentLength: Double {
+    let extents = orientation.extents(of: size)
+    return frets.count > 0 ? extents.along + max(0, frets.end - extents.along) : 0
+  }
+
+  /// The middle of a cell, playable or not, or `nil` where it is not visible: a barre may begin on a muted string.
+  func center(ofString string: Int, fret: Int) -> Drawing.Point? {
+    let column = fret - firstFret
+    guard (0..<frets.count).contains(column), (0..<strings.count).contains(string) else { return nil }
+    return point(along: frets.center(of: column), across: strings.center(of: string))
+  }
+
+  /// The point at distances along and across the neck.
+  func point(along: Double, across: Double) -> Drawing.Point {
+    orientation.point(along: along, across: across, in: size)
+  }
+
+  private func column(of position: FretPosition) -> Int? {
+    let column = position.fret - firstFret
+    guard (0..<frets.count).contains(column), isPlayable(position) else { return nil }
+    return column
+  }
+
+  private func isPlayable(_ position: FretPosition) -> Bool {
+    if let capo, position.fret < capo.openFret(ofString: position.string) { return false }
+    return tuning.pitch(string: position.string, fret: position.fret) != nil
+  }
+
+  /// The configured distance from the cell's edges, or part of the cell, but at least half of the cell.
+  private static func noteDiameter(frets: Divisions, rows: Double, configuration: FretboardConfiguration) -> Double {
+    guard frets.count > 0 else { return 0 }
+    let shortest = (0..<frets.count).map { frets.length(of: $0) }.min() ?? 0
+    let cell = min(rows, shortest)
+    let wanted = configuration.noteScale.map { min($0, 0.96) * cell } ?? cell - 2 * configuration.noteOffset
+    return min(max(wanted, cell / 2), configuration.maximumNoteDiameter ?? .infinity)
+  }
+}
+
+extension FretboardLayout: InstrumentLayout {
+  /// The middle of a place's cell.
+  public func anchor(of position: FretPosition) -> Drawing.Point? {
+    isPlayable(position) ? center(ofString: position.string, fret: position.fret) : nil
+  }
+
+  /// The place whose cell holds a point; none outside the cells, beside a short string and below a capo.
+  public func position(at point: Drawing.Point) -> FretPosition? {
+    let (along, across) = orientation.distances(of: point, in: size)
+    guard let column = frets.slot(at: along), let string = strings.slot(at: across) else { return nil }
+    let position = FretPosition(string: string, fret: firstFret + column)
+    return isPlayable(position) ? position : nil
+  }
+}

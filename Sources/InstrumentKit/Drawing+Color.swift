@@ -1,0 +1,60 @@
+extension Drawing {
+  /// A colour in sRGB, its components from 0 to 1.
+  public struct Color: Hashable, Sendable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    public var alpha: Double
+
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    /// Creates a grey, 0 being black and 1 white.
+    public init(white: Double, alpha: Double = 1) {
+      self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Creates an opaque colour from its usual six hexadecimal digits, `0xD55E00`.
+    public init(hex: UInt32) {
+      self.init(
+        red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
+    }
+
+    public static let black = Color(white: 0)
+    public static let white = Color(white: 1)
+    public static let darkGray = Color(white: 1.0 / 3)
+    public static let lightGray = Color(white: 2.0 / 3)
+    public static let clear = Color(white: 0, alpha: 0)
+
+    /// The light it gives off, 0 to 1, by the formula of the Web Content Accessibility Guidelines; alpha is ignored.
+    public var luminance: Double {
+      0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
+    }
+
+    /// The contrast with another opaque colour, 1 to 21.
+    public func contrast(with other: Color) -> Double {
+      let (dark, light) = luminance < other.luminance ? (luminance, other.luminance) : (other.luminance, luminance)
+      return (light + 0.05) / (dark + 0.05)
+    }
+
+    /// Black or white, whichever can be read better on this colour; the contrast is at least 4.5.
+    public var readableTextColor: Color {
+      contrast(with: .black) >= contrast(with: .white) ? .black : .white
+    }
+
+    /// The component as an amount of light. x to the power of 2.4 is x² times the square of the fifth root of x, and
+    /// Newton's iteration finds that root with arithmetic that is the same on every platform.
+    private static func linear(_ component: Double) -> Double {
+      let value = min(max(component, 0), 1)
+      guard value > 0.04045 else { return value / 12.92 }
+      let x = (value + 0.055) / 1.055
+      var root = 1.0
+      for _ in 0..<12 { root = (4 * root + x / (root * root * root * root)) / 5 }
+      return x * x * root * root
+    }
+  }
+}
