@@ -10,6 +10,10 @@ let package = Package(
   targets: [
     .target(name: "MusicTheory"),
     .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory"]),
+
+    // The embedded build, see script/check-embedded.
+    .target(name: "CWasmRuntime"),
+    .executableTarget(name: "PortabilityCheck", dependencies: ["CWasmRuntime", "MusicTheory"]),
   ],
   swiftLanguageModes: [.v6]
 )
