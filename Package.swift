@@ -19,6 +19,10 @@ let package = Package(
     .testTarget(name: "FretboardTests", dependencies: ["Fretboard"]),
     .testTarget(
       name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"], exclude: ["Snapshots"]),
+
+    // The embedded build, see script/check-embedded.
+    .target(name: "CWasmRuntime"),
+    .executableTarget(name: "PortabilityCheck", dependencies: ["CWasmRuntime", "Fretboard"]),
   ],
   swiftLanguageModes: [.v6]
 )
