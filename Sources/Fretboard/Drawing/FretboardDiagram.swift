@@ -13,6 +13,8 @@ public struct FretboardDiagram {
   /// Bars under the dots.
   public var barres: [Barre]
   public var title: String
+  /// Whether the title stands over the middle, as on chord boxes, instead of at the left.
+  public var isTitleCentered = false
 
   public init(
     fretboard: Fretboard, marks: Marks<FretPosition> = Marks(),

@@ -38,6 +38,27 @@ extension Fingering {
     self.init(frets: frets)
   }
 
+  /// Sets the fingers from a text, low string first: 1 to 4, T or 0 for the thumb, x or . for none, as in "x32.1.".
+  ///
+  /// Throws a ``ParsingError`` for other signs and for another number of strings than the fingering has.
+  public mutating func setFingers(parsing text: String) throws(ParsingError) {
+    var fingers: [Int?] = []
+    for (offset, character) in text.enumerated() where character != " " && character != "," {
+      switch character {
+      case "x", "X", ".": fingers.append(nil)
+      case "t", "T", "0": fingers.append(0)
+      case "1", "2", "3", "4": fingers.append(character.wholeNumberValue)
+      default:
+        throw ParsingError(input: text, offset: offset, reason: "expected a finger from 1 to 4, T for the thumb, or x")
+      }
+    }
+    guard fingers.count == frets.count else {
+      throw ParsingError(
+        input: text, offset: 0, reason: "it has \(fingers.count) fingers for \(frets.count) strings, low string first")
+    }
+    self.fingers = fingers
+  }
+
   /// The highest fret that a shape can name; more would be a slip of the finger.
   static let highestFret = 36
 

@@ -23,10 +23,10 @@ public struct Fingering: Hashable, Sendable {
     return lowest...max(highest, lowest + 3)
   }
 
-  /// The places of the sounding strings, low string first, where the strings are open at `openFret`.
-  func positions(openFret: Int = 0) -> [FretPosition] {
+  /// The places of the sounding strings on a neck, low string first; open strings are at the capo where there is one.
+  public func positions(on fretboard: Fretboard) -> [FretPosition] {
     frets.indices.compactMap { string in
-      frets[string].map { FretPosition(string: string, fret: $0 + openFret) }
+      frets[string].map { FretPosition(string: string, fret: $0 + fretboard.openFret(ofString: string)) }
     }
   }
 

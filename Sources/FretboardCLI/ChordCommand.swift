@@ -1,0 +1,33 @@
+import CommandLineArguments
+import Fretboard
+
+/// `fretboard chord "Cm7b5/Gb"`
+enum ChordCommand {
+  static let definition = Command(
+    "chord", summary: "Show the tones of a chord on the neck", operands: Operands("NAME"),
+    options: BoardOptions.all + OutputOptions.all,
+    discussion: "Symbols are read as musicians write them: m or min or -, maj7 or M7 or Δ, ø, dim, +, sus4, add9, 6/9, "
+      + "alterations with or without brackets, and a bass after a slash. A sharp or flat right after the root belongs to "
+      + "the root: \"Cb9\" is a ninth chord on C flat, \"C(b9)\" is not.",
+    examples: [
+      Example("fretboard chord Cm7", "Print the tones of C minor seventh."),
+      Example("fretboard chord \"Cm7b5/Gb\" -o c.svg", "Draw a half-diminished chord over its fifth."),
+      Example("fretboard chord G7 --instrument ukulele --frets 0-5", "Show where to find G7 on a ukulele."),
+      Example("fretboard chord \"E7(b9,#9)\" --labels degrees", "Label the tones by degree."),
+    ])
+
+  static func run(_ arguments: ParsedArguments) throws(Failure) -> DiagramResult {
+    let board = try Board(arguments)
+    let notation = board.configuration.notation
+    let chord = try Failure.catching { () throws(ParsingError) in
+      try Chord(parsing: arguments.operands[0], style: notation)
+    }
+    var marks = Marks<FretPosition>()
+    marks.show(chord, labels: board.labels, palette: board.configuration.palette)
+    let names = chord.noteNames
+    let report = Report(
+      title: board.title ?? chord.notation(in: .ascii), notes: names.map { $0.notation(in: .ascii) },
+      dots: Report.dots(of: marks, on: board.fretboard, names: names) { chord.interval(of: $0) })
+    return DiagramResult(board: board, marks: marks, title: chord.notation(in: notation), report: report)
+  }
+}
