@@ -11,7 +11,7 @@ public struct Interval: Hashable, Sendable {
     case diminished, minor, perfect, major, augmented, doublyAugmented
   }
 
-  package let fifths: Int
+  @usableFromInline package let fifths: Int
   package let octaves: Int
 
   /// Creates the interval of a step in the plane of fifths and octaves, or `nil` where its quality has no name or it

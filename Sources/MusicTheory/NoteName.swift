@@ -9,9 +9,9 @@
 ///                           F C G D A E B
 public struct NoteName: Hashable, Sendable {
   /// The place on the line of fifths, C being 0, each fifth up one more, each flat seven less.
-  package let fifths: Int
+  @usableFromInline package let fifths: Int
 
-  package init(fifths: Int) {
+  @inlinable package init(fifths: Int) {
     self.fifths = fifths
   }
 

@@ -27,6 +27,16 @@ struct NoteReader {
     position += count
   }
 
+  /// Goes on to the next character that is no blank.
+  mutating func skipBlanks() {
+    position += remainingText.prefix { $0.isWhitespace }.utf8.count
+  }
+
+  /// Whether the byte just read is `byte`.
+  func isBehind(_ byte: UInt8) -> Bool {
+    position > 0 && bytes[position - 1] == byte
+  }
+
   private subscript(_ index: Int) -> UInt8 {
     index < bytes.count ? bytes[index] : 0
   }
@@ -45,13 +55,19 @@ struct NoteReader {
   /// Returns `nil`, and stays before the first sign that is wrong, where kinds are mixed or more than three semitones
   /// are asked for.
   mutating func readAccidental() -> Accidental? {
+    let accidental = readSigns()
+    return sign(at: position) == nil ? accidental : nil
+  }
+
+  /// As many signs as go together; a sign that does not is left to be read as something else, as in "C#blues".
+  mutating func readSigns() -> Accidental {
     var semitones = 0
     while let (value, length) = sign(at: position) {
       let sum = semitones + value
-      guard value == 0 ? semitones == 0 : semitones * value >= 0 && abs(sum) <= 3 else { return nil }
+      guard value == 0 ? semitones == 0 : semitones * value >= 0 && abs(sum) <= 3 else { break }
       semitones = sum
       position += length
-      if value == 0 { return sign(at: position) == nil ? .natural : nil }
+      if value == 0 { break }
     }
     return Accidental(semitones: semitones)
   }

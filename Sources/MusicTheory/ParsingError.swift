@@ -25,7 +25,7 @@ public struct ParsingError: Error, Hashable, Sendable {
 
 extension ParsingError: CustomStringConvertible {
   public var description: String {
-    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    let hint = suggestion.map { "; did you mean \"\($0.printable)\"?" } ?? ""
     if input.isEmpty { return "the text is empty: \(reason)\(hint)" }
     if offset == 0 { return "cannot read \"\(input.printable)\": \(reason)\(hint)" }
     if unread.isEmpty { return "\"\(input.printable)\" ends too soon: \(reason)\(hint)" }

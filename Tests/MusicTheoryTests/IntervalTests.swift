@@ -20,6 +20,9 @@ import Testing
         #expect(interval.quality == quality)
         #expect(Interval(semitones: interval.semitones, degree: degree) == interval)
         #expect(Interval(notation: interval.notation) == interval)
+        for signs in NotationStyle.Accidentals.allCases {
+          #expect(Interval(degreeNotation: interval.degreeNotation(accidentals: signs)) == interval)
+        }
       }
     }
   }
@@ -33,6 +36,9 @@ import Testing
     #expect(Interval(semitones: 9, degree: 4) == nil)
     for text in ["", "M", "5", "M5", "X3", "M-3", "ddd5", "P1 ", "M99999999999999999999"] {
       #expect(Interval(notation: text) == nil, "\(text)")
+    }
+    for text in ["", "b", "3b", "b#3", "bbbb3", "###4", "0", "100", "-3", "b 3", "b٣", "99999999999999999999"] {
+      #expect(Interval(degreeNotation: text) == nil, "\(text)")
     }
   }
 

@@ -1,0 +1,33 @@
+#if !hasFeature(Embedded)
+/// A type is written as its intervals and its name, `{"intervals":["P1","M2",…],"description":"Major"}`.
+extension ScaleType: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case intervals, description
+  }
+
+  /// Decodes a type; without a description it gets the name of the known scale, or else its degrees.
+  ///
+  /// Throws `DecodingError` where there is no interval or where there are more than 64.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let intervals = try container.decode([Interval].self, forKey: .intervals)
+    guard (1...64).contains(intervals.count) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .intervals, in: container, debugDescription: "a scale has 1 to 64 intervals, not \(intervals.count)")
+    }
+    let description = try container.decodeIfPresent(String.self, forKey: .description)
+    self.init(intervals: intervals, description: description ?? ScaleType.name(of: intervals))
+  }
+
+  private static func name(of intervals: [Interval]) -> String {
+    if let known = all.first(where: { $0.intervals == intervals }) { return known.description }
+    return intervals.map { $0.degreeNotation(accidentals: .unicode) }.joined(separator: " ")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(intervals, forKey: .intervals)
+    try container.encode(description, forKey: .description)
+  }
+}
+#endif
