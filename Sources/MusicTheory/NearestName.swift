@@ -1,14 +1,15 @@
 /// Returns the candidate that a mistyped word most likely stands for, or `nil` where none is near.
 ///
-/// Nearness counts letters inserted, left out, changed or swapped with their neighbour, case aside; up to one mistake in
-/// three letters is near. Among equals the first candidate wins. O(candidates × word length × candidate length).
+/// Nearness counts letters inserted, left out, changed or swapped with their neighbour, case aside. Near is one mistake,
+/// or one in three letters, while a letter is still right. Among equals the first candidate wins. O(candidates × word length × candidate length).
 package func nearestName(to word: String, in candidates: [String]) -> String? {
   let typed = Array(word.lowercased().unicodeScalars)
   guard !typed.isEmpty, typed.count <= 60 else { return nil }
   var best: (name: String, mistakes: Int)?
   for candidate in candidates {
     let mistakes = editDistance(typed, Array(candidate.lowercased().unicodeScalars))
-    if mistakes <= max(1, typed.count / 3), mistakes < best?.mistakes ?? .max { best = (candidate, mistakes) }
+    let isNear = mistakes <= max(1, typed.count / 3) && mistakes < typed.count
+    if isNear, mistakes < best?.mistakes ?? .max { best = (candidate, mistakes) }
   }
   return best?.name
 }
