@@ -8,6 +8,6 @@ extension Int {
 
   /// The quotient by a positive `divisor`, rounded down.
   @inlinable package func floorDivided(by divisor: Int) -> Int {
-    (self - modulo(divisor)) / divisor
+    self % divisor < 0 ? self / divisor - 1 : self / divisor
   }
 }

@@ -1,12 +1,13 @@
 /// Returns the candidate that a mistyped word most likely stands for, or `nil` where none is near.
 ///
-/// Nearness counts letters inserted, left out, changed or swapped with their neighbour, case aside; up to one mistake in
-/// three letters is near. Among equals the first candidate wins. O(candidates × word length × candidate length).
+/// Nearness counts letters inserted, left out, changed or swapped with their neighbour, case aside. Near is one mistake,
+/// or one in three letters, while a letter is still right. Among equals the first candidate wins. O(candidates × word length × candidate length).
 package func nearestName(to word: String, in candidates: [String]) -> String? {
   let typed = Array(word.lowercased().unicodeScalars)
   guard !typed.isEmpty, typed.count <= 60 else { return nil }
   var best: String?
-  var limit = max(1, typed.count / 3)
+  // A word of one letter is near to none.
+  var limit = min(max(1, typed.count / 3), typed.count - 1)
   for candidate in candidates {
     // No text of another length is nearer than the difference.
     guard abs(candidate.unicodeScalars.count - typed.count) <= limit else { continue }

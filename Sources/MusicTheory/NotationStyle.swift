@@ -29,14 +29,19 @@ public struct NotationStyle: Hashable, Sendable {
   /// The signs of the accidentals.
   public var accidentals: Accidentals
   /// The octave number printed for middle C (MIDI 60): 4 in scientific notation, 3 or 5 on some makers' instruments.
-  public var middleC: Int
+  /// Numbers below 3 count as 3, numbers above 5 as 5.
+  public var middleC: Int {
+    didSet { middleC = NotationStyle.inReach(middleC) }
+  }
 
   /// Creates a style; by default English names, music symbols, and middle C called C4.
   public init(noteNames: NoteNames = .english, accidentals: Accidentals = .unicode, middleC: Int = 4) {
     self.noteNames = noteNames
     self.accidentals = accidentals
-    self.middleC = middleC
+    self.middleC = NotationStyle.inReach(middleC)
   }
+
+  private static func inReach(_ middleC: Int) -> Int { min(max(middleC, 3), 5) }
 
   /// English names with music symbols: "B♭", "F𝄪". What `description` prints.
   public static let standard = NotationStyle()

@@ -7,7 +7,14 @@ extension NoteName: Codable {
     self = try container.decodeParsed { text throws(ParsingError) in try NoteName(parsing: text) }
   }
 
+  /// Encodes the name; throws `EncodingError` beyond three sharps or flats, which could not be decoded.
   public func encode(to encoder: any Encoder) throws {
+    guard accidental.isCommon else {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath, debugDescription: "\(self) has more than three sharps or flats"))
+    }
     var container = encoder.singleValueContainer()
     try container.encode(notation(in: .ascii))
   }

@@ -50,6 +50,8 @@ extension ParsingError {
     var offset: Int
     var reason: String
     var suggestion: String?
+    /// Whether the suggestion was made without knowing what follows, so that it counts only if it can be read.
+    var isGuess = false
   }
 }
 
@@ -58,8 +60,22 @@ extension String {
   func reading<Value>(
     _ read: (inout NoteReader) throws(ParsingError.Place) -> Value
   ) throws(ParsingError) -> Value {
+    switch attempt(read) {
+    case .success(let value): return value
+    case .failure(var place):
+      if place.isGuess, let guess = place.suggestion {
+        let corrected = String(prefix(place.offset)) + guess
+        if case .failure = corrected.attempt(read) { place.suggestion = nil }
+      }
+      throw ParsingError(input: self, offset: place.offset, reason: place.reason, suggestion: place.suggestion)
+    }
+  }
+
+  private func attempt<Value>(
+    _ read: (inout NoteReader) throws(ParsingError.Place) -> Value
+  ) -> Result<Value, ParsingError.Place> {
     var text = self
-    let result: Result<Value, ParsingError.Place> = text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var reader = NoteReader(bytes)
       do throws(ParsingError.Place) {
         return .success(try read(&reader))
@@ -67,48 +83,44 @@ extension String {
         return .failure(error)
       }
     }
-    switch result {
-    case .success(let value): return value
-    case .failure(let place):
-      throw ParsingError(input: self, offset: place.offset, reason: place.reason, suggestion: place.suggestion)
-    }
   }
 }
 
 extension NoteReader {
+  /// An error at the position. Kept out of line, since inlined it doubles the time of readers that do not fail.
+  @inline(never)
   func place(_ reason: String, suggestion: String? = nil) -> ParsingError.Place {
     ParsingError.Place(offset: characterOffset, reason: reason, suggestion: suggestion)
   }
 
   mutating func expectName(style: NotationStyle) throws(ParsingError.Place) -> NoteName {
-    guard style.noteNames == .english else { return try expectName(in: style) }
+    switch style.noteNames {
+    case .english: try expectEnglishName()
+    case .german: try expectGermanName()
+    case .solfege: try expectSolfegeName()
+    }
+  }
+
+  private mutating func expectEnglishName() throws(ParsingError.Place) -> NoteName {
     guard let letter = readLetter() else {
-      throw place("expected a note name that begins with a letter from A to G")
+      guard isAt("h") else { throw place("expected a note name that begins with a letter from A to G") }
+      var error = place("H is not a letter from A to G", suggestion: "B" + remainingText.dropFirst())
+      error.isGuess = true
+      throw error
     }
     return NoteName(letter: letter, accidental: try expectAccidental())
   }
 
-  mutating func expectAccidental() throws(ParsingError.Place) -> Accidental {
-    guard let accidental = readAccidental() else { throw place("expected at most three sharps or three flats") }
-    return accidental
+  private mutating func expectSolfegeName() throws(ParsingError.Place) -> NoteName {
+    guard let letter = readSyllable() else { throw place("expected a note name such as Do, Re♯, Mib or Si") }
+    return NoteName(letter: letter, accidental: try expectAccidental())
   }
 
-  /// Reads the longest name of the style's language that stands here, in any case and with either kind of signs.
-  private mutating func expectName(in style: NotationStyle) throws(ParsingError.Place) -> NoteName {
-    let rest = remainingText.lowercased()
-    var best: (name: NoteName, length: Int)?
-    for name in NoteName.common {
-      for accidentals in NotationStyle.Accidentals.allCases {
-        let text = name.notation(in: NotationStyle(noteNames: style.noteNames, accidentals: accidentals)).lowercased()
-        if rest.hasPrefix(text), text.utf8.count > best?.length ?? 0 { best = (name, text.utf8.count) }
-      }
+  mutating func expectAccidental() throws(ParsingError.Place) -> Accidental {
+    guard let accidental = readAccidental() else {
+      throw place("expected at most three sharps or three flats, and only one kind")
     }
-    guard let best else {
-      let example = style.noteNames == .german ? "C, Cis, Des, B or H" : "Do, Re♯, Mib or Si"
-      throw place("expected a note name such as \(example)")
-    }
-    skip(best.length)
-    return best.name
+    return accidental
   }
 
   func expectEnd(after what: String) throws(ParsingError.Place) {

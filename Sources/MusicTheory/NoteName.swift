@@ -23,7 +23,7 @@ public struct NoteName: Hashable, Sendable {
   /// The letter, whatever its accidental.
   public var letter: LetterName {
     // Two fifths are one letter and an octave, so four fifths count the letters; the order is F C G D A E B.
-    LetterName.allCases[(fifths * 4).modulo(7)]
+    LetterName.c.advanced(by: fifths * 4)
   }
 
   /// The accidental, natural where there is none.

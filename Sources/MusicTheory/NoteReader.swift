@@ -12,9 +12,18 @@ struct NoteReader {
 
   var isAtEnd: Bool { position == bytes.count }
 
-  /// The number of characters in front of the position; O(n).
+  /// The number of characters of the text in front of the one that the position lies in; O(n).
+  ///
+  /// A combining mark belongs to the character before it, so a reader that stops at the mark is still in that character.
   var characterOffset: Int {
-    String(decoding: bytes[..<position], as: UTF8.self).count
+    var offset = 0
+    var end = 0
+    for character in String(decoding: bytes, as: UTF8.self) {
+      end += character.utf8.count
+      if end > position { break }
+      offset += 1
+    }
+    return offset
   }
 
   /// The text from the position on; O(n).
@@ -41,13 +50,53 @@ struct NoteReader {
     index < bytes.count ? bytes[index] : 0
   }
 
+  /// Whether this word, in small ASCII letters, stands here in any case.
+  func isAt(_ word: StaticString) -> Bool {
+    for index in 0..<word.utf8CodeUnitCount where self[position + index] | 0x20 != word.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// Goes on behind a word that stands here.
+  mutating func skip(_ word: StaticString) {
+    position += word.utf8CodeUnitCount
+  }
+
+  /// This word, in small ASCII letters, in any case; returns whether it was there.
+  mutating func read(_ word: StaticString) -> Bool {
+    guard isAt(word) else { return false }
+    skip(word)
+    return true
+  }
+
   /// A letter A to G in either case.
   mutating func readLetter() -> LetterName? {
-    let byte = self[position] | 0x20
-    guard (0x61...0x67).contains(byte), self[position] >= 0x41 else { return nil }
+    let letter: LetterName
+    switch self[position] {
+    case 0x41, 0x61: letter = .a
+    case 0x42, 0x62: letter = .b
+    case 0x43, 0x63: letter = .c
+    case 0x44, 0x64: letter = .d
+    case 0x45, 0x65: letter = .e
+    case 0x46, 0x66: letter = .f
+    case 0x47, 0x67: letter = .g
+    default: return nil
+    }
     position += 1
-    // a b c d e f g → 5 6 0 1 2 3 4
-    return LetterName.allCases[(Int(byte) - 0x61 + 5) % 7]
+    return letter
+  }
+
+  /// A syllable Do to Si in any case.
+  mutating func readSyllable() -> LetterName? {
+    if read("do") { return .c }
+    if read("re") { return .d }
+    if read("mi") { return .e }
+    if read("fa") { return .f }
+    if read("sol") { return .g }
+    if read("la") { return .a }
+    if read("si") { return .b }
+    return nil
   }
 
   /// Any number of signs of one kind: # ♯ x 𝄪, or b ♭ 𝄫, or one ♮; natural where there is none.
@@ -73,15 +122,23 @@ struct NoteReader {
   }
 
   private func sign(at index: Int) -> (semitones: Int, length: Int)? {
-    switch (self[index], self[index + 1], self[index + 2], self[index + 3]) {
-    case (0x23, _, _, _): (1, 1)  // #
-    case (0x62, _, _, _): (-1, 1)  // b
-    case (0x78, _, _, _): (2, 1)  // x
-    case (0xE2, 0x99, 0xAF, _): (1, 3)  // ♯
-    case (0xE2, 0x99, 0xAD, _): (-1, 3)  // ♭
-    case (0xE2, 0x99, 0xAE, _): (0, 3)  // ♮
-    case (0xF0, 0x9D, 0x84, 0xAA): (2, 4)  // 𝄪
-    case (0xF0, 0x9D, 0x84, 0xAB): (-2, 4)  // 𝄫
+    switch self[index] {
+    case 0x23: (1, 1)  // #
+    case 0x62: (-1, 1)  // b
+    case 0x78: (2, 1)  // x
+    case 0xE2 where self[index + 1] == 0x99:
+      switch self[index + 2] {
+      case 0xAF: (1, 3)  // ♯
+      case 0xAD: (-1, 3)  // ♭
+      case 0xAE: (0, 3)  // ♮
+      default: nil
+      }
+    case 0xF0 where self[index + 1] == 0x9D && self[index + 2] == 0x84:
+      switch self[index + 3] {
+      case 0xAA: (2, 4)  // 𝄪
+      case 0xAB: (-2, 4)  // 𝄫
+      default: nil
+      }
     default: nil
     }
   }

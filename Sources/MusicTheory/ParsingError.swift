@@ -11,10 +11,10 @@ public struct ParsingError: Error, Hashable, Sendable {
   /// The nearest text that could be read in place of the unread part, if there is one near enough.
   public let suggestion: String?
 
-  /// Creates an error about the part of `input` that begins after `offset` characters.
+  /// Creates an error about the part of `input` that begins after `offset` characters; a negative offset counts as 0.
   public init(input: String, offset: Int, reason: String, suggestion: String? = nil) {
     self.input = input
-    self.offset = offset
+    self.offset = max(offset, 0)
     self.reason = reason
     self.suggestion = suggestion
   }
@@ -34,10 +34,24 @@ extension ParsingError: CustomStringConvertible {
 }
 
 extension String {
-  /// The text on one line and of a length fit for a message: control characters dropped, 60 characters at most.
+  /// The text on one line and of a length fit for a message: 60 scalars at most, "\u{FFFD}" for each one that would break
+  /// the line, control the terminal or turn the direction of writing.
   package var printable: String {
-    let shown = unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
-    let text = String(String.UnicodeScalarView(shown))
-    return text.count > 60 ? String(text.prefix(59)) + "…" : text
+    var shown = UnicodeScalarView(unicodeScalars.prefix(60))
+    if shown.count < unicodeScalars.count {
+      shown.removeLast()
+      shown.append("…")
+    }
+    return String(UnicodeScalarView(shown.map { $0.isUnprintable ? "\u{FFFD}" : $0 }))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isUnprintable: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F: true  // control characters
+    case 0x2028...0x202E, 0x2066...0x2069: true  // line and paragraph separators, directions
+    default: false
+    }
   }
 }

@@ -17,7 +17,16 @@ extension Pitch: Codable {
     }
   }
 
+  /// Encodes the pitch; throws `EncodingError` beyond three sharps or flats and beyond the octaves −99 to 99, which could
+  /// not be decoded.
   public func encode(to encoder: any Encoder) throws {
+    guard noteName.accidental.isCommon, (-99...99).contains(octave) else {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "\(self) has more than three sharps or flats, or an octave beyond -99 to 99"))
+    }
     var container = encoder.singleValueContainer()
     try container.encode(notation(in: .ascii))
   }

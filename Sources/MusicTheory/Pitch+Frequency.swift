@@ -13,7 +13,7 @@ extension Pitch {
     frequency: Double, a4: Double = 440, spelling: SpellingPreference = .sharps
   ) -> Pitch? {
     let ratio = frequency / a4
-    guard ratio.isNormal, ratio > 0 else { return nil }
+    guard frequency > 0, ratio > 0, ratio.isNormal else { return nil }
     let octave = Int(ratio.exponent)
     guard (-99...99).contains(octave) else { return nil }
     // Within the octave, the number of quarter-tone borders below the ratio is the number of semitones.

@@ -21,4 +21,18 @@ import Testing
       #expect(LetterName(stringLiteral: letter.description.lowercased()) == letter)
     }
   }
+
+  @Test func stepsOfAnySizeStartOverAfterB() {
+    for letter in LetterName.allCases {
+      #expect(letter.advanced(by: 7_000_000) == letter)
+      #expect(letter.advanced(by: .max).advanced(by: -.max) == letter)
+      #expect(letter.advanced(by: .min).advanced(by: 1).advanced(by: .max) == letter)
+    }
+  }
+
+  @Test func lettersAreOrderedFromC() {
+    #expect(LetterName.allCases.map(\.description) == ["C", "D", "E", "F", "G", "A", "B"])
+    #expect(LetterName.allCases.sorted() == LetterName.allCases)
+    #expect(LetterName.c < .b && !(LetterName.a < .g))
+  }
 }
