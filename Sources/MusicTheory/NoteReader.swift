@@ -27,7 +27,8 @@ struct NoteReader {
     position += count
   }
 
-  private subscript(_ index: Int) -> UInt8 {
+  /// The byte at an index, 0 beyond the end.
+  subscript(_ index: Int) -> UInt8 {
     index < bytes.count ? bytes[index] : 0
   }
 
