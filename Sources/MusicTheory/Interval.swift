@@ -21,7 +21,7 @@ public struct Interval: Hashable, Sendable {
     self.init(unchecked: fifths, octaves)
   }
 
-  private init(unchecked fifths: Int, _ octaves: Int) {
+  init(unchecked fifths: Int, _ octaves: Int) {
     self.fifths = fifths
     self.octaves = octaves
   }
@@ -133,7 +133,7 @@ extension Interval: CustomStringConvertible {
     Accidental(semitones: (fifths + 1).floorDivided(by: 7)).symbol(accidentals) + "\(degree)"
   }
 
-  private static func ordinalSuffix(of number: Int) -> String {
+  static func ordinalSuffix(of number: Int) -> String {
     switch (number % 100, number % 10) {
     case (11...13, _): "th"
     case (_, 1): "st"

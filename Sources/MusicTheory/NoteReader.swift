@@ -46,7 +46,8 @@ struct NoteReader {
     position > 0 && bytes[position - 1] == byte
   }
 
-  private subscript(_ index: Int) -> UInt8 {
+  /// The byte at an index, 0 beyond the end.
+  subscript(_ index: Int) -> UInt8 {
     index < bytes.count ? bytes[index] : 0
   }
 
