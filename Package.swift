@@ -15,8 +15,9 @@ let package = Package(
     .target(name: "Fretboard", dependencies: ["InstrumentKit", "MusicTheory"]),
     .target(name: "CommandLineArguments"),
     .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory"]),
-    .testTarget(name: "InstrumentKitTests", dependencies: ["InstrumentKit"]),
-    .testTarget(name: "FretboardTests", dependencies: ["Fretboard"]),
+    .testTarget(name: "InstrumentKitTests", dependencies: ["InstrumentKit", "TestSupport"]),
+    .testTarget(name: "FretboardTests", dependencies: ["Fretboard", "TestSupport"], exclude: ["Snapshots"]),
+    .target(name: "TestSupport", dependencies: ["InstrumentKit"], path: "Tests/Support"),
     .testTarget(
       name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"], exclude: ["Snapshots"]),
 
