@@ -17,8 +17,9 @@ let package = Package(
     .target(name: "CommandLineArguments"),
     .executableTarget(name: "FretboardCLI", dependencies: ["CommandLineArguments", "Fretboard"]),
     .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory"]),
-    .testTarget(name: "InstrumentKitTests", dependencies: ["InstrumentKit"]),
-    .testTarget(name: "FretboardTests", dependencies: ["Fretboard"]),
+    .testTarget(name: "InstrumentKitTests", dependencies: ["InstrumentKit", "TestSupport"]),
+    .testTarget(name: "FretboardTests", dependencies: ["Fretboard", "TestSupport"], exclude: ["Snapshots"]),
+    .target(name: "TestSupport", dependencies: ["InstrumentKit"], path: "Tests/Support"),
     .testTarget(
       name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"], exclude: ["Snapshots"]),
 

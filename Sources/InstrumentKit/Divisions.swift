@@ -6,7 +6,16 @@ public struct Divisions: Hashable, Sendable {
   /// The borders of the slots from the near end to the far end, in points, one more than there are slots; or none.
   public let borders: [Double]
 
+  /// Takes the borders where every slot holds its own middle: rounding swallows slots that are too short for their
+  /// distance from zero.
   private init(borders: [Double]) {
+    for (near, far) in zip(borders, borders.dropFirst()) {
+      let middle = (near + far) / 2
+      guard near <= middle, middle < far else {
+        self.borders = []
+        return
+      }
+    }
     self.borders = borders
   }
 
@@ -22,11 +31,7 @@ public struct Divisions: Hashable, Sendable {
     var borders = [start]
     borders.reserveCapacity(lengths.count + 1)
     for length in lengths { borders.append(borders[borders.count - 1] + length) }
-    guard borders[borders.count - 1].isFinite else {
-      self = .none
-      return
-    }
-    self.borders = borders
+    self.init(borders: borders)
   }
 
   /// Cuts the stretch from `start` on into `count` slots of equal length.
@@ -35,7 +40,7 @@ public struct Divisions: Hashable, Sendable {
       self = .none
       return
     }
-    self.borders = (0...count).map { start + length * Double($0) }
+    self.init(borders: (0...count).map { start + length * Double($0) })
   }
 
   /// The number of slots.

@@ -41,6 +41,12 @@ extension Drawing {
       return (light + 0.05) / (dark + 0.05)
     }
 
+    /// The colour that an opaque one has with this one painted over it.
+    public func painted(over ground: Color) -> Color {
+      func mix(_ component: Double, _ below: Double) -> Double { component * alpha + below * (1 - alpha) }
+      return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+    }
+
     /// Black or white, whichever can be read better on this colour; the contrast is at least 4.5.
     public var readableTextColor: Color {
       contrast(with: .black) >= contrast(with: .white) ? .black : .white

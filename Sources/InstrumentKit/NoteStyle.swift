@@ -35,14 +35,26 @@ public struct NoteStyle: Hashable, Sendable {
   public static let defaultNote = NoteStyle(
     color: .black, textColor: .white, borderColor: .clear, borderWidth: 0)
 
-  /// Orange with white text and no border: dots that are highlighted.
+  /// Orange with white text and no border: dots that are highlighted. The orange is dark enough for the text.
   public static let defaultHighlight = NoteStyle(
-    color: Drawing.Color(red: 1, green: 0.5, blue: 0), textColor: .white, borderColor: .clear, borderWidth: 0)
+    color: Drawing.Color(hex: 0xC75000), textColor: .white, borderColor: .clear, borderWidth: 0)
 
   /// This style with its gaps filled from `base`.
   public func merged(over base: NoteStyle) -> NoteStyle {
     NoteStyle(
       color: color ?? base.color, textColor: textColor ?? base.textColor, borderColor: borderColor ?? base.borderColor,
       borderWidth: borderWidth ?? base.borderWidth, label: label ?? base.label, form: form ?? base.form)
+  }
+
+  /// This style over `base`, with text that can be read: where it sets only one of fill and text colour and their
+  /// contrast is under 4.5, the text becomes black or white. A style that sets both is left as it is.
+  ///
+  /// `ground` is the opaque colour that shows through a translucent fill.
+  package func mergedReadably(over base: NoteStyle, ground: Drawing.Color) -> NoteStyle {
+    var style = merged(over: base)
+    guard (color == nil) != (textColor == nil), let text = style.textColor, let fill = style.color else { return style }
+    let shown = fill.painted(over: ground)
+    if text.painted(over: shown).contrast(with: shown) < 4.5 { style.textColor = shown.readableTextColor }
+    return style
   }
 }

@@ -95,8 +95,8 @@ struct SVGWriter {
   mutating func color(_ name: StaticString, _ color: Drawing.Color) {
     bytes.append(0x20)
     raw(name)
-    raw("=\"#")
-    for component in [color.red, color.green, color.blue] { hexadecimal(component) }
+    raw("=\"")
+    hexadecimal(color)
     bytes.append(0x22)
     if color.alpha < 1 {
       bytes.append(0x20)
@@ -107,8 +107,12 @@ struct SVGWriter {
     }
   }
 
-  private mutating func hexadecimal(_ component: Double) {
-    let value = component.isFinite ? UInt8(min(max(component, 0), 1) * 255 + 0.5) : 0
-    for digit in [value >> 4, value & 0xF] { bytes.append(digit < 10 ? 0x30 + digit : 0x37 + digit) }
+  /// Appends `#D55E00`, whatever the opacity.
+  mutating func hexadecimal(_ color: Drawing.Color) {
+    bytes.append(0x23)
+    for component in [color.red, color.green, color.blue] {
+      let value = component.isFinite ? UInt8(min(max(component, 0), 1) * 255 + 0.5) : 0
+      for digit in [value >> 4, value & 0xF] { bytes.append(digit < 10 ? 0x30 + digit : 0x37 + digit) }
+    }
   }
 }

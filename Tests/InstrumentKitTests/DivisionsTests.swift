@@ -35,4 +35,11 @@ import Testing
     #expect(Divisions(start: 0, lengths: []).count == 0)
     for divisions in Self.samples { #expect(divisions.slot(at: .nan) == nil) }
   }
+
+  @Test func slotsThatRoundingWouldSwallowAreNone() {
+    #expect(Divisions(start: 1e17, count: 12, length: 1).count == 0)
+    #expect(Divisions(start: 1e17, lengths: [100, 1, 100]).count == 0)
+    #expect(Divisions(start: 0, count: 3, length: Double.leastNonzeroMagnitude).count == 0)
+    #expect(Divisions(start: 0, lengths: [1e308, 1e308]).count == 0)
+  }
 }

@@ -81,7 +81,9 @@ extension FretboardConfiguration: Codable {
     fretLabelColor = try container.decode(forKey: .fretLabelColor, default: fretLabelColor)
     backgroundColor = try container.decode(forKey: .backgroundColor, default: backgroundColor)
     boardColor = try container.decode(forKey: .boardColor, default: boardColor)
-    nutColor = try container.decodeIfPresent(FretboardColor.self, forKey: .nutColor) ?? nutColor
+    if container.contains(.nutColor) {
+      nutColor = try container.decodeIfPresent(FretboardColor.self, forKey: .nutColor)
+    }
     stringWidth = try length(.stringWidth, stringWidth)
     stringWidthGain = try length(.stringWidthGain, stringWidthGain)
     fretWidth = try length(.fretWidth, fretWidth)

@@ -5,7 +5,7 @@ public struct Barre: Hashable, Sendable {
   public var fret: Int
   /// The strings from the first to the last under the finger, as indices into the tuning's `strings`.
   public var strings: ClosedRange<Int>
-  /// What stands on the bar, such as the finger's number; `nil` leaves the dots on it.
+  /// What stands on the bar, such as the finger's number: the bar then covers its dots. Without one the dots lie on it.
   public var label: String?
 
   public init(fret: Int, strings: ClosedRange<Int>, label: String? = nil) {

@@ -13,13 +13,34 @@ struct DotArtist {
     configuration = diagram.configuration
     self.layout = layout
     self.dots = dots
-    barres = diagram.barres + (diagram.configuration.isCapoModeOn ? DotArtist.runs(of: dots) : [])
     radius = layout.noteDiameter / 2
+    var barres: [Barre] = []
+    // Bars of one fret that touch would lie on each other: the first of them stands.
+    for barre in diagram.barres + (diagram.configuration.isCapoModeOn ? DotArtist.runs(of: dots) : [])
+    where !barres.contains(where: { $0.fret == barre.fret && $0.strings.overlaps(barre.strings) }) {
+      barres.append(barre)
+    }
+    self.barres = barres
   }
 
   func draw(into elements: inout [Drawing.Element]) {
-    for barre in barres { draw(barre, into: &elements) }
-    for dot in dots { draw(dot, into: &elements) }
+    guard radius > 0 else { return }
+    for barre in barres where !barre.isLabeled { draw(barre, into: &elements) }
+    let covered = barres.filter { $0.isLabeled }
+    func isCovered(_ dot: Dot<FretPosition>) -> Bool { covered.contains { $0.covers(dot.position) } }
+    for dot in dots where isCovered(dot) { draw(dot, style: barStyle, text: "", into: &elements) }
+    for barre in covered { draw(barre, into: &elements) }
+    for dot in dots where !isCovered(dot) {
+      let style = dot.resolvedStyle(in: configuration)
+      let name = configuration.isDrawNoteName ? dot.pitch.noteName.notation(in: configuration.notation) : ""
+      draw(dot, style: style, text: style.label ?? name, into: &elements)
+    }
+  }
+
+  private var barStyle: NoteStyle {
+    var style = configuration.noteStyle.mergedReadably(over: .defaultNote, ground: configuration.ground(atFret: 1))
+    style.form = .circle
+    return style
   }
 
   /// Neighbouring strings that are shown at one fret.
@@ -41,7 +62,7 @@ struct DotArtist {
       let first = layout.center(ofString: barre.strings.lowerBound, fret: barre.fret),
       let last = layout.center(ofString: barre.strings.upperBound, fret: barre.fret)
     else { return }
-    let style = configuration.noteStyle.merged(over: .defaultNote)
+    let style = barStyle
     var id = Drawing.ID(.barre, layout.strings.count - barre.strings.lowerBound, barre.fret)
     let rect = Drawing.Rect(
       from: Drawing.Point(x: min(first.x, last.x) - radius, y: min(first.y, last.y) - radius),
@@ -51,7 +72,7 @@ struct DotArtist {
         id: id, shape: .rectangle(rect, cornerRadius: radius),
         paint: Drawing.Paint(fill: style.color, stroke: style.borderColor, strokeWidth: style.borderWidth ?? 0),
         spoken: "barre, fret \(barre.fret)"))
-    guard let text = barre.label, !text.isEmpty else { return }
+    guard let text = barre.label, barre.isLabeled else { return }
     id.part = 1
     let label = Label(text)
     label.append(
@@ -60,19 +81,18 @@ struct DotArtist {
       color: style.textColor ?? .white, isSemibold: true)
   }
 
-  private func draw(_ dot: Dot<FretPosition>, into elements: inout [Drawing.Element]) {
-    guard radius > 0, let center = layout.anchor(of: dot.position) else { return }
-    let style = dot.resolvedStyle(in: configuration)
+  private func draw(
+    _ dot: Dot<FretPosition>, style: NoteStyle, text: String, into elements: inout [Drawing.Element]
+  ) {
+    guard let center = layout.anchor(of: dot.position) else { return }
     let number = layout.strings.count - dot.position.string
     var id = Drawing.ID(.dot, number, dot.position.fret, dot.pitch.midiNoteNumber)
     let place = dot.position.fret == 0 ? "open" : "fret \(dot.position.fret)"
     elements.append(
       Drawing.Element(
-        id: id, shape: style.shape(center: center, radius: radius),
+        id: id, shape: style.shape(center: center, radius: radius, reach: layout.cellExtent / 2),
         paint: Drawing.Paint(fill: style.color, stroke: style.borderColor, strokeWidth: style.borderWidth ?? 0),
         spoken: "\(dot.pitch.noteName.spokenName), string \(number), \(place)"))
-    let text =
-      style.label ?? (configuration.isDrawNoteName ? dot.pitch.noteName.notation(in: configuration.notation) : "")
     guard !text.isEmpty else { return }
     id.part = 1
     let label = Label(text)
@@ -83,30 +103,42 @@ struct DotArtist {
   }
 }
 
-extension Dot {
-  /// The style in which the dot is drawn: its own over the configuration's over the built-in one. The label shown before
-  /// a highlight stays. Text that a lower style coloured is made readable on the fill of a higher one.
+extension Barre {
+  fileprivate var isLabeled: Bool { label.map { !$0.isEmpty } ?? false }
+
+  fileprivate func covers(_ position: FretPosition) -> Bool {
+    position.fret == fret && strings.contains(position.string)
+  }
+}
+
+extension FretboardConfiguration {
+  /// What lies under a dot: the board's colour, or the background's behind the nut; white paper where both are clear.
+  fileprivate func ground(atFret fret: Int) -> Drawing.Color {
+    let background = backgroundColor.painted(over: .white)
+    return fret > 0 ? boardColor.painted(over: background) : background
+  }
+}
+
+extension Dot<FretPosition> {
+  /// The style in which the dot is drawn: its own over the configuration's over the built-in one. The label and the form
+  /// shown before a highlight stay. Text can be read on its fill unless one style sets both colours.
   func resolvedStyle(in configuration: FretboardConfiguration) -> NoteStyle {
-    let shown = configuration.noteStyle.merged(over: .defaultNote)
-    guard isHighlighted else { return (style ?? NoteStyle()).overridingReadably(shown) }
-    let lit = configuration.highlightNoteStyle.merged(over: .defaultHighlight)
+    let ground = configuration.ground(atFret: position.fret)
+    guard isHighlighted else {
+      let shown = configuration.noteStyle.mergedReadably(over: .defaultNote, ground: ground)
+      return (style ?? NoteStyle()).mergedReadably(over: shown, ground: ground)
+    }
+    let lit = configuration.highlightNoteStyle.mergedReadably(over: .defaultHighlight, ground: ground)
     var own = highlightStyle ?? NoteStyle()
     own.label = own.label ?? style?.label
-    return own.overridingReadably(lit)
+    own.form = own.form ?? style?.form
+    return own.mergedReadably(over: lit, ground: ground)
   }
 }
 
 extension NoteStyle {
-  /// This style over a complete one; where only the fill is its own, the text stays if it can be read on it.
-  fileprivate func overridingReadably(_ base: NoteStyle) -> NoteStyle {
-    var style = merged(over: base)
-    if let color, textColor == nil, let text = base.textColor, color.alpha == 1, text.contrast(with: color) < 4.5 {
-      style.textColor = color.readableTextColor
-    }
-    return style
-  }
-
-  fileprivate func shape(center: Drawing.Point, radius: Double) -> Drawing.Shape {
+  /// The dot's shape; its corners may leave the circle of its radius, but not its cell, which reaches `reach` around it.
+  fileprivate func shape(center: Drawing.Point, radius: Double, reach: Double) -> Drawing.Shape {
     switch form ?? .circle {
     case .circle: return .circle(center: center, radius: radius)
     case .square:
@@ -114,7 +146,7 @@ extension NoteStyle {
       let corner = Drawing.Point(x: center.x - side, y: center.y - side)
       return .rectangle(
         Drawing.Rect(x: corner.x, y: corner.y, width: 2 * side, height: 2 * side), cornerRadius: radius * 0.15)
-    case .diamond: return .path(NoteStyle.diamond, origin: center, scale: radius * 1.16)
+    case .diamond: return .path(NoteStyle.diamond, origin: center, scale: min(radius * 1.16, reach))
     }
   }
 

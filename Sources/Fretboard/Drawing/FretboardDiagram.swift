@@ -55,12 +55,34 @@ public struct FretboardDiagram {
     return drawing
   }
 
-  /// The dots in words, for who does not see them.
+  /// The picture in words, for who does not see it: what each string does where it shows a fingering, else the names of
+  /// the notes.
   private func summary(of dots: [Dot<FretPosition>]) -> String {
+    let frets = fretboard.frets
+    let neck = "\(fretboard.stringCount) strings, frets \(frets.lowerBound) to \(frets.upperBound)"
+    let marked = stringMarks.isEmpty ? names(of: dots) : fingering(of: dots)
+    return marked.isEmpty ? neck : neck + ": " + marked.joined(separator: ", ")
+  }
+
+  private func names(of dots: [Dot<FretPosition>]) -> [String] {
     var names: [String] = []
     for dot in dots where !names.contains(dot.pitch.noteName.spokenName) { names.append(dot.pitch.noteName.spokenName) }
-    let marked = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
-    let frets = fretboard.frets
-    return "\(fretboard.stringCount) strings, frets \(frets.lowerBound) to \(frets.upperBound)\(marked)"
+    return names
+  }
+
+  /// "string 6 muted, string 5 fret 3, …"; strings without mark and dot are left out.
+  private func fingering(of dots: [Dot<FretPosition>]) -> [String] {
+    var words: [String] = []
+    for string in 0..<fretboard.stringCount {
+      var actions: [String] = []
+      if let mark = stringMarks[string] { actions.append(mark == .muted ? "muted" : "open") }
+      for dot in dots where dot.position.string == string {
+        let action = dot.position.fret == 0 ? "open" : "fret \(dot.position.fret)"
+        if !actions.contains(action) { actions.append(action) }
+      }
+      let number = fretboard.stringCount - string
+      if !actions.isEmpty { words.append("string \(number) " + actions.joined(separator: " and ")) }
+    }
+    return words
   }
 }

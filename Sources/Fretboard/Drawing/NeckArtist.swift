@@ -21,7 +21,8 @@ struct NeckArtist {
     self.layout = layout
     head = layout.firstFret == 0 && layout.frets.count > 1 ? layout.frets.borders[1] : layout.frets.start
     let rows = layout.strings
-    let margin = configuration.boardColor.alpha > 0 ? min(rows.length(of: 0) * 0.18, 6) : configuration.stringWidth / 2
+    let margin =
+      configuration.boardColor.alpha > 0 ? min(rows.length(of: 0) * 0.18, 6) : max(0, configuration.stringWidth) / 2
     sides = (rows.center(of: 0) - margin)...(rows.center(of: rows.count - 1) + margin)
   }
 
@@ -84,7 +85,7 @@ struct NeckArtist {
     guard isNutVisible else { return }
     let border = frets.borders[1]
     let near = border - nutWidth
-    let margin = configuration.fretWidth / 2
+    let margin = max(0, configuration.fretWidth) / 2
     elements.append(
       Drawing.Element(
         id: Drawing.ID(.nut),
@@ -94,7 +95,10 @@ struct NeckArtist {
         paint: Drawing.Paint(fill: configuration.nutColor ?? configuration.fretColor)))
   }
 
-  private var nutWidth: Double { configuration.fretWidth * configuration.nutWidthMultiplier }
+  /// The nut's width; it takes at most half of the open strings' column, which it stands in.
+  private var nutWidth: Double {
+    max(0, min(layout.frets.length(of: 0) / 2, configuration.fretWidth * configuration.nutWidthMultiplier))
+  }
 
   private func drawStrings(into elements: inout [Drawing.Element]) {
     let last = layout.strings.count - 1
@@ -119,8 +123,9 @@ struct NeckArtist {
   private func drawCapo(into elements: inout [Drawing.Element]) {
     guard let capo = fretboard.capo else { return }
     let column = capo.fret - layout.firstFret
-    let covered = (capo.strings ?? 0...(layout.strings.count - 1)).clamped(to: 0...(layout.strings.count - 1))
-    guard (0..<layout.frets.count).contains(column) else { return }
+    let all = 0...(layout.strings.count - 1)
+    guard (0..<layout.frets.count).contains(column), capo.strings?.overlaps(all) ?? true else { return }
+    let covered = capo.strings?.clamped(to: all) ?? all
     let width = min(layout.frets.length(of: column) * 0.36, layout.strings.length(of: 0) * 0.5)
     let middle = layout.frets.center(of: column)
     let reach = layout.strings.length(of: 0) * 0.44

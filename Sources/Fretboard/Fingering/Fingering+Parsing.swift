@@ -10,9 +10,10 @@ extension Fingering {
     var frets: [Int?] = []
     let words = Fingering.words(of: text, separators: separators)
     for (offset, word) in words {
-      // One word alone is a row of digits.
+      // One word alone is a row of digits, unless there is but one string.
       let parts =
-        words.count == 1 ? word.enumerated().map { (offset + $0.offset, String($0.element)) } : [(offset, word)]
+        words.count == 1 && stringCount != 1
+        ? word.enumerated().map { (offset + $0.offset, String($0.element)) } : [(offset, word)]
       for (offset, part) in parts {
         switch part {
         case "x", "X", "×": frets.append(nil)

@@ -21,6 +21,8 @@ public struct FretboardLayout: Hashable, Sendable {
   public let firstFret: Int
   /// The diameter of a dot.
   public let noteDiameter: Double
+  /// The side of the largest square that fits into every cell.
+  let cellExtent: Double
 
   /// The middle of the string names, along.
   let namesAlong: Double
@@ -45,16 +47,17 @@ public struct FretboardLayout: Hashable, Sendable {
     capo = fretboard.capo
     let extents = size.isDrawable ? orientation.extents(of: size) : (along: 0, across: 0)
 
-    // Margins give way before the neck does.
+    // Margins give way before the neck does. Where a configured length is negative or no number, `max` takes the zero.
+    let labelSize = max(0, configuration.labelSize)
     let edge = min(extents.across * 0.03, 8)
-    numbersExtent = configuration.isDrawFretNumber ? min(configuration.labelSize * 2, extents.across * 0.16) : edge
+    numbersExtent = configuration.isDrawFretNumber ? min(labelSize * 2, extents.across * 0.16) : edge
     let rows = (extents.across - numbersExtent - edge) / Double(max(fretboard.stringCount, 1))
     strings = Divisions(start: numbersExtent, count: fretboard.stringCount, length: rows)
     numbersAcross = numbersExtent / 2
 
     namesExtent =
       configuration.isDrawStringName
-      ? min(configuration.labelSize * 2.5, extents.along * 0.12) : min(edge, extents.along)
+      ? min(labelSize * 2.5, extents.along * 0.12) : min(edge, extents.along)
     let hasMarksRow = configuration.isDrawStringMarks && fretboard.startIndex > 0
     let marksExtent = hasMarksRow ? min(rows, extents.along * 0.2) : 0
     let head = namesExtent + marksExtent
@@ -72,7 +75,8 @@ public struct FretboardLayout: Hashable, Sendable {
     frets = strings.count > 0 ? Divisions(start: head + shift, lengths: lengths) : .none
     namesAlong = shift + namesExtent / 2
     marksAlong = hasMarksRow ? shift + namesExtent + marksExtent / 2 : frets.count > 0 ? frets.center(of: 0) : 0
-    noteDiameter = FretboardLayout.noteDiameter(frets: frets, rows: rows, configuration: configuration)
+    cellExtent = frets.count > 0 ? min(rows, lengths.min() ?? 0) : 0
+    noteDiameter = FretboardLayout.noteDiameter(cell: cellExtent, configuration: configuration)
   }
 
   /// The place's cell, or `nil` where it is not visible or cannot be played.
@@ -108,17 +112,15 @@ public struct FretboardLayout: Hashable, Sendable {
   }
 
   private func isPlayable(_ position: FretPosition) -> Bool {
-    if let capo, position.fret < capo.openFret(ofString: position.string) { return false }
-    return tuning.pitch(string: position.string, fret: position.fret) != nil
+    tuning.pitch(at: position, capo: capo) != nil
   }
 
-  /// The configured distance from the cell's edges, or part of the cell, but at least half of the cell.
-  private static func noteDiameter(frets: Divisions, rows: Double, configuration: FretboardConfiguration) -> Double {
-    guard frets.count > 0 else { return 0 }
-    let shortest = (0..<frets.count).map { frets.length(of: $0) }.min() ?? 0
-    let cell = min(rows, shortest)
-    let wanted = configuration.noteScale.map { min($0, 0.96) * cell } ?? cell - 2 * configuration.noteOffset
-    return min(max(wanted, cell / 2), configuration.maximumNoteDiameter ?? .infinity)
+  /// The configured distance from the cell's edges, or part of the cell, but at least half of the cell and never over
+  /// its edges. The order of the arguments lets what is no number lose.
+  private static func noteDiameter(cell: Double, configuration: FretboardConfiguration) -> Double {
+    let wanted = configuration.noteScale.map { $0 * cell } ?? cell - 2 * configuration.noteOffset
+    let diameter = max(cell / 2, min(cell * 0.96, wanted))
+    return configuration.maximumNoteDiameter.map { max(0, min(diameter, $0)) } ?? diameter
   }
 }
 

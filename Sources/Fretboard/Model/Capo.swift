@@ -1,3 +1,5 @@
+import MusicTheory
+
 /// A clamp across the neck that raises open strings.
 ///
 /// Frets keep their numbers: below the capo nothing can be played, and at its fret a string sounds open.
@@ -15,5 +17,19 @@ public struct Capo: Hashable, Sendable {
   /// The fret at which a string sounds open: the capo's where it covers the string, else 0.
   public func openFret(ofString index: Int) -> Int {
     strings?.contains(index) ?? true ? fret : 0
+  }
+}
+
+extension Tuning {
+  /// What sounds at a place with a capo on, or `nil` where nothing can be played.
+  ///
+  /// A short string that begins behind the capo, a banjo's fifth, passes it untouched.
+  func pitch(at position: FretPosition, capo: Capo?) -> Pitch? {
+    if let capo, capo.fret > startFret(ofString: position.string),
+      position.fret < capo.openFret(ofString: position.string)
+    {
+      return nil
+    }
+    return pitch(string: position.string, fret: position.fret)
   }
 }

@@ -77,7 +77,12 @@ public final class Fretboard {
 
   private static func clamped(_ capo: Capo?) -> Capo? {
     guard var capo, capo.fret > 0 else { return nil }
-    capo.fret = min(capo.fret, 127)
+    capo.fret = min(capo.fret, fretLimits.upperBound)
+    if let strings = capo.strings {
+      let possible = 0...Tuning.stringLimit - 1
+      guard strings.overlaps(possible) else { return nil }
+      capo.strings = strings.clamped(to: possible)
+    }
     return capo
   }
 }
@@ -173,8 +178,7 @@ extension Fretboard: Instrument {
   ///
   /// The open string keeps the tuning's name; other frets take its kind of accidental, and sharps where it has none.
   public func pitch(at position: FretPosition) -> Pitch? {
-    if let capo, position.fret < capo.openFret(ofString: position.string) { return nil }
-    return tuning.pitch(string: position.string, fret: position.fret)
+    tuning.pitch(at: position, capo: capo)
   }
 }
 
