@@ -16,12 +16,12 @@ let package = Package(
     .target(name: "Fretboard", dependencies: ["InstrumentKit", "MusicTheory"]),
     .target(name: "CommandLineArguments"),
     .executableTarget(name: "FretboardCLI", dependencies: ["CommandLineArguments", "Fretboard"]),
-    .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory"]),
+    .testTarget(name: "MusicTheoryTests", dependencies: ["MusicTheory", "TestSupport"]),
     .testTarget(name: "InstrumentKitTests", dependencies: ["InstrumentKit", "TestSupport"]),
     .testTarget(name: "FretboardTests", dependencies: ["Fretboard", "TestSupport"], exclude: ["Snapshots"]),
     .target(name: "TestSupport", dependencies: ["InstrumentKit"], path: "Tests/Support"),
     .testTarget(
-      name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments"], exclude: ["Snapshots"]),
+      name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments", "TestSupport"], exclude: ["Snapshots"]),
 
     // The embedded build, see script/check-embedded.
     .target(name: "CWasmRuntime"),

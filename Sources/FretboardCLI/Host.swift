@@ -50,7 +50,7 @@ enum Host {
   /// Writes a line to standard error.
   static func complain(_ line: String) {
     let bytes = Array((line + "\n").utf8)
-    _ = bytes.withUnsafeBytes { unsafe in write(STDERR_FILENO, unsafe.baseAddress, unsafe.count) }
+    fputs(line + "\n", stderr)
   }
 
   /// Whether standard output is a terminal.

@@ -1,24 +1,12 @@
 import CommandLineArguments
+import TestSupport
 import Testing
-
-/// The generator SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 @Suite struct RandomArgumentsTests {
   @Test func noArgumentsTrapAndEveryErrorIsOneLine() {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed \(seed)")
-    var random = SeededGenerator(state: seed)
+    var random = SplitMix64(seed: seed)
     let commands = Sample.program.commands.map(\.name)
     let pieces =
       ["-", "--", "=", "", "o", "l", "h", "5", "3", "x", "C", " ", "\n", "\u{301}", "\u{2212}", "\u{1B}[1m", "é", ":"]
@@ -42,7 +30,7 @@ struct SeededGenerator: RandomNumberGenerator {
   @Test func whatIsWrittenIsRead() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed \(seed)")
-    var random = SeededGenerator(state: seed)
+    var random = SplitMix64(seed: seed)
     let texts = ["", "a", "-", "--", "-x", "--output", "=", "a=b", "\u{301}", "é", "-3", "\u{2212}1", "a b", "\n"]
     for _ in 0..<20_000 {
       var expected: [String: [String?]] = [:]

@@ -1,4 +1,5 @@
 import Fretboard
+import TestSupport
 import Testing
 
 @Suite struct TuningParsingTests {
@@ -77,7 +78,7 @@ import Testing
 
   @Test func randomTextsNeverTrap() throws {
     let seed: UInt64 = 0x7E57_1E57
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     let pieces: [String] = [
       "E2", "A", "d", "#", "♭", "b", "x", "𝄪", "𝄫", "-", "−", "1", "9", "99", ",", " ", "\t", "\u{301}", "\u{0}", "é",
       "👩‍🎤",
@@ -105,18 +106,5 @@ import Testing
       }
     }
     #expect(readable > 100)
-  }
-}
-
-/// A small random generator with a fixed seed, so that every run reads the same texts.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import MusicTheory
+import TestSupport
 import Testing
 
 @Suite struct ChordParsingTests {
@@ -140,7 +141,7 @@ import Testing
 
   @Test func randomTextNeverTraps() {
     let seed = UInt64.random(in: .min ... .max)
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     let pieces = [
       "C", "b", "#", "♭", "♯", "7", "9", "11", "13", "6", "5", "2", "4", "m", "M", "maj", "dim", "sus", "add", "no", "alt",
       "(", ")", ",", "/", " ", "-", "−", "+", "Δ", "ø", "°", "o", "aug", "half", "x", "𝄪", "𝄫", "♮", "j", "ma", "H", "é",
@@ -163,18 +164,5 @@ import Testing
       }
     }
     print("\(readable) of 200000 random texts are chords, seed \(seed)")
-  }
-}
-
-/// Steele, Lea and Flood's generator: the same numbers for the same seed everywhere.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import MusicTheory
+import TestSupport
 import Testing
 
 @Suite struct NoteNameParsingTests {

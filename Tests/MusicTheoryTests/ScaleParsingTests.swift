@@ -1,4 +1,5 @@
 import MusicTheory
+import TestSupport
 import Testing
 
 @Suite struct ScaleParsingTests {
@@ -127,7 +128,7 @@ import Testing
   @Test func noTextTraps() {
     let seed = UInt64.random(in: 0 ... .max)
     print("ScaleParsingTests.noTextTraps: seed \(seed)")
-    var numbers = SplitMix64(state: seed)
+    var numbers = SplitMix64(seed: seed)
     let pieces = [
       "A", "b", "B", "C", "e", "F", "G", "H", "#", "##", "♯", "♭", "𝄪", "𝄫", "♮", "x", " ", "  ", "-", "_", "−", "\t",
       "m",
@@ -161,18 +162,5 @@ import Testing
       }
     }
     #expect(read > 1000)
-  }
-}
-
-/// A small generator of random numbers that a seed repeats; Steele, Lea and Flood, 2014.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }
