@@ -28,12 +28,14 @@ enum BoardOptions {
     "middle-c", value: "OCTAVE", oneOf: ["3", "4", "5"], help: "The octave number of middle C; 4 where none is given",
     group: look)
   static let labels = Option(
-    "labels", value: "WHAT", oneOf: ToneLabels.allCases.map { $0.rawValue }, help: "What stands on the dots", group: look)
+    "labels", value: "WHAT", oneOf: ToneLabels.allCases.map { $0.rawValue }, help: "What stands on the dots",
+    group: look)
   static let sizing = Option(
     "sizing", value: "HOW", help: "How long frets are: fill, fit, fixed:40 or multiplier:0.2",
     completion: .words(["fill", "fit", "fixed:40", "multiplier:0.2"]), group: look)
   static let trueFrets = Option("true-frets", help: "Space frets as they are built", group: look)
-  static let size = Option("size", value: "WxH", help: "The size of the picture in points, such as 1200x300", group: look)
+  static let size = Option(
+    "size", value: "WxH", help: "The size of the picture in points, such as 1200x300", group: look)
   static let theme = Option(
     "theme", value: "NAME", oneOf: Theme.names, help: "The look: paper where none is given", group: look)
   static let style = Option(

@@ -50,7 +50,10 @@ enum Host {
   /// Writes a line to standard error.
   static func complain(_ line: String) {
     let bytes = Array((line + "\n").utf8)
-    fputs(line + "\n", stderr)
+    let file = fdopen(dup(STDERR_FILENO), "wb")
+    guard let file else { return }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
   }
 
   /// Whether standard output is a terminal.

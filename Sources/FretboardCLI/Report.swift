@@ -1,9 +1,10 @@
+import Fretboard
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-import Fretboard
 
 /// A diagram as data for scripts: the promise of `--format json`. Names use ASCII accidentals.
 struct Report: Encodable {
@@ -35,7 +36,8 @@ struct ReportDot: Encodable {
   /// Of scales and chords: the place relative to the major scale, "b3".
   var degree: String?
 
-  init(_ position: FretPosition, _ pitch: Pitch, on fretboard: Fretboard, index: Int? = nil, interval: Interval? = nil) {
+  init(_ position: FretPosition, _ pitch: Pitch, on fretboard: Fretboard, index: Int? = nil, interval: Interval? = nil)
+  {
     string = fretboard.stringCount - position.string
     fret = position.fret
     self.pitch = pitch.notation(in: .ascii)

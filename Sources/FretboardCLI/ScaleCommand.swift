@@ -6,7 +6,8 @@ enum ScaleCommand {
   static let definition = Command(
     "scale", summary: "Show a scale on the neck", operands: Operands("NAME"),
     options: BoardOptions.all + OutputOptions.all,
-    discussion: "A root alone is a major scale; \"Am\" and \"A minor\" are the same. Modes and other scales go by their "
+    discussion:
+      "A root alone is a major scale; \"Am\" and \"A minor\" are the same. Modes and other scales go by their "
       + "usual names: \"D dorian\", \"E phrygian dominant\", \"A minor pentatonic\", \"C half-whole diminished\".",
     examples: [
       Example("fretboard scale \"F major\"", "Print the scale on twelve frets of a guitar."),

@@ -1,9 +1,10 @@
+import Fretboard
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-import Fretboard
 
 /// A configuration in a file, whose missing keys come from a theme.
 enum StyleFile {

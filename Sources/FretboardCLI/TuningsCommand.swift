@@ -34,7 +34,8 @@ enum TuningsCommand {
     case .svg:
       throw .usage(
         UsageError(
-          .invalidValue(name: "--format", value: "svg", expected: "txt or json with a list of tunings", suggestion: nil),
+          .invalidValue(
+            name: "--format", value: "svg", expected: "txt or json with a list of tunings", suggestion: nil),
           in: "\(FretboardProgram.name) tunings"))
     }
   }

@@ -22,7 +22,8 @@ import Testing
           shape: .line(from: Drawing.Point(x: 0, y: 0), to: Drawing.Point(x: 9, y: 0)),
           paint: Drawing.Paint(stroke: .black, strokeWidth: 2)),
         Drawing.Element(
-          id: Drawing.ID(.background), shape: .rectangle(Drawing.Rect(x: 0, y: 0, width: 5, height: 6), cornerRadius: 1),
+          id: Drawing.ID(.background),
+          shape: .rectangle(Drawing.Rect(x: 0, y: 0, width: 5, height: 6), cornerRadius: 1),
           paint: Drawing.Paint(fill: .white)),
       ])
     #expect(

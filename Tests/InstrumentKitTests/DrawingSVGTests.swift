@@ -1,6 +1,6 @@
 import InstrumentKit
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct DrawingSVGTests {
   private static let nasty = "a<b> & \"c\" 'd' \u{1}\u{1B}[31m ]]> 🎸 𝄫 --> \u{FFFF}"
@@ -15,7 +15,8 @@ import TestSupport
         Drawing.Element(
           id: id, shape: .circle(center: Drawing.Point(x: .nan, y: -.infinity), radius: 4),
           paint: Drawing.Paint(fill: .black), spoken: text),
-        Drawing.Element(id: Drawing.ID(dot, 1, -1, 60, part: 1), shape: .text(label), paint: Drawing.Paint(fill: .white)),
+        Drawing.Element(
+          id: Drawing.ID(dot, 1, -1, 60, part: 1), shape: .text(label), paint: Drawing.Paint(fill: .white)),
         Drawing.Element(id: Drawing.ID(.title), shape: .text(label), paint: Drawing.Paint(fill: .black)),
       ])
   }

@@ -1,6 +1,6 @@
 import InstrumentKit
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct DrawingTitleTests {
   private let picture: Drawing = {

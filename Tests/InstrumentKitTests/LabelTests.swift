@@ -1,6 +1,6 @@
 import InstrumentKit
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct LabelTests {
   static let texts = ["C", "F𝄪", "B𝄫", "♭3", "#9", "♯11", "Cis", "Sol♯", "x 10", "W", "i", "12", "♭♭7", "é", "🎸"]

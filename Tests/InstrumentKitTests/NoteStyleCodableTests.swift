@@ -43,11 +43,13 @@ import Testing
 
   @Test func aColorNeedsRedGreenAndBlue() throws {
     #expect(try decode(#"{"red":1,"green":0,"blue":0.5}"#) == Drawing.Color(red: 1, green: 0, blue: 0.5))
-    #expect(try decode(#"{"red":1,"green":0,"blue":0.5,"alpha":0}"#) == Drawing.Color(red: 1, green: 0, blue: 0.5, alpha: 0))
+    #expect(
+      try decode(#"{"red":1,"green":0,"blue":0.5,"alpha":0}"#) == Drawing.Color(red: 1, green: 0, blue: 0.5, alpha: 0))
     for json in [
       #"{"green":0,"blue":0.5}"#, #"{"red":1,"blue":0.5}"#, #"{"red":1,"green":0}"#, "{}", "[]", "3",
       #"{"red":1.01,"green":0,"blue":0}"#, #"{"red":1,"green":-0.1,"blue":0}"#, #"{"red":1,"green":0,"blue":1e300}"#,
-      #"{"red":1,"green":0,"blue":0,"alpha":2}"#, #"{"red":"1","green":0,"blue":0}"#, #"{"red":null,"green":0,"blue":0}"#,
+      #"{"red":1,"green":0,"blue":0,"alpha":2}"#, #"{"red":"1","green":0,"blue":0}"#,
+      #"{"red":null,"green":0,"blue":0}"#,
     ] {
       #expect(throws: DecodingError.self, "\(json)") { try decode(json) as Drawing.Color }
     }

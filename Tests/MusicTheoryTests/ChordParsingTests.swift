@@ -143,8 +143,10 @@ import Testing
     let seed = UInt64.random(in: .min ... .max)
     var generator = SplitMix64(seed: seed)
     let pieces = [
-      "C", "b", "#", "♭", "♯", "7", "9", "11", "13", "6", "5", "2", "4", "m", "M", "maj", "dim", "sus", "add", "no", "alt",
-      "(", ")", ",", "/", " ", "-", "−", "+", "Δ", "ø", "°", "o", "aug", "half", "x", "𝄪", "𝄫", "♮", "j", "ma", "H", "é",
+      "C", "b", "#", "♭", "♯", "7", "9", "11", "13", "6", "5", "2", "4", "m", "M", "maj", "dim", "sus", "add", "no",
+      "alt",
+      "(", ")", ",", "/", " ", "-", "−", "+", "Δ", "ø", "°", "o", "aug", "half", "x", "𝄪", "𝄫", "♮", "j", "ma", "H",
+      "é",
       "\u{0}", "e\u{301}", "🎸", "99", "G", "a",
     ]
     let styles = NotationStyle.NoteNames.allCases.map { NotationStyle(noteNames: $0) }

@@ -47,7 +47,9 @@ import Testing
         [.M3, .d5, .m7, .A11], .conflictingComponents(.diminishedFifth, .sharpEleventh),
         "b5 and #11 cannot stand in one chord"
       ),
-      ([.M3, .P5, .d7], .conflictingComponents(.majorThird, .diminishedSeventh), "3 and bb7 cannot stand in one chord"),
+      (
+        [.M3, .P5, .d7], .conflictingComponents(.majorThird, .diminishedSeventh), "3 and bb7 cannot stand in one chord"
+      ),
       ([.m3, .d7], .diminishedSeventhWithoutTriad, "bb7 needs b3 and b5; elsewhere this tone is a sixth"),
       ([.M3, .d6], .unrecognizedInterval(.d6), "no chord tone is a diminished 6th above the root"),
     ]

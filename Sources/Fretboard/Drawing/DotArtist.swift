@@ -14,13 +14,7 @@ struct DotArtist {
     self.layout = layout
     self.dots = dots
     radius = layout.noteDiameter / 2
-    var barres: [Barre] = []
-    // Bars of one fret that touch would lie on each other: the first of them stands.
-    for barre in diagram.barres + (diagram.configuration.isCapoModeOn ? DotArtist.runs(of: dots) : [])
-    where !barres.contains(where: { $0.fret == barre.fret && $0.strings.overlaps(barre.strings) }) {
-      barres.append(barre)
-    }
-    self.barres = barres
+    barres = diagram.visibleBarres(of: dots)
   }
 
   func draw(into elements: inout [Drawing.Element]) {
@@ -31,9 +25,7 @@ struct DotArtist {
     for dot in dots where isCovered(dot) { draw(dot, style: barStyle, text: "", into: &elements) }
     for barre in covered { draw(barre, into: &elements) }
     for dot in dots where !isCovered(dot) {
-      let style = dot.resolvedStyle(in: configuration)
-      let name = configuration.isDrawNoteName ? dot.pitch.noteName.notation(in: configuration.notation) : ""
-      draw(dot, style: style, text: style.label ?? name, into: &elements)
+      draw(dot, style: dot.resolvedStyle(in: configuration), text: dot.label(in: configuration), into: &elements)
     }
   }
 
@@ -41,20 +33,6 @@ struct DotArtist {
     var style = configuration.noteStyle.mergedReadably(over: .defaultNote, ground: configuration.ground(atFret: 1))
     style.form = .circle
     return style
-  }
-
-  /// Neighbouring strings that are shown at one fret.
-  private static func runs(of dots: [Dot<FretPosition>]) -> [Barre] {
-    let places = dots.filter { $0.isShown }.map { $0.position }
-    var runs: [Barre] = []
-    for place in places.sorted(by: { ($0.fret, $0.string) < ($1.fret, $1.string) }) {
-      if let last = runs.last, last.fret == place.fret, last.strings.upperBound == place.string - 1 {
-        runs[runs.count - 1].strings = last.strings.lowerBound...place.string
-      } else {
-        runs.append(Barre(fret: place.fret, strings: place.string...place.string))
-      }
-    }
-    return runs.filter { $0.strings.count > 1 }
   }
 
   private func draw(_ barre: Barre, into elements: inout [Drawing.Element]) {
@@ -133,6 +111,12 @@ extension Dot<FretPosition> {
     own.label = own.label ?? style?.label
     own.form = own.form ?? style?.form
     return own.mergedReadably(over: lit, ground: ground)
+  }
+
+  /// What stands on the dot: the label of its style, else the note's name where names are drawn.
+  func label(in configuration: FretboardConfiguration) -> String {
+    let name = configuration.isDrawNoteName ? pitch.noteName.notation(in: configuration.notation) : ""
+    return resolvedStyle(in: configuration).label ?? name
   }
 }
 
