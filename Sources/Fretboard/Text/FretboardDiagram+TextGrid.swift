@@ -146,10 +146,14 @@ private struct TextBlock {
     }
   }
 
+  /// The capo as a bar at the near side of its fret's cells, or over the whole row of a vertical neck.
   private func drawCapo(into grid: inout TextGrid) {
     guard let capo = diagram.fretboard.capo, block.frets.contains(capo.fret) else { return }
-    for string in block.strings where capo.openFret(ofString: string) == capo.fret {
-      write("▒", fret: capo.fret, across: across(string), TextGrid.Ink(), into: &grid)
+    let strings = block.strings.filter { capo.openFret(ofString: $0) == capo.fret }
+    guard let first = strings.first, let last = strings.last else { return }
+    for across in across(first)...across(last) {
+      let place = place(start(ofFret: capo.fret), across)
+      grid.write("▒", column: place.column, row: place.row)
     }
   }
 
