@@ -24,7 +24,9 @@ struct ChordSymbolReader {
     do throws(ParsingError.Place) {
       while try skipSeparators() { try expectItem() }
     } catch {
-      throw reader.isAtLetter ? ChordSymbolReader.suggestion(for: start) ?? error : error
+      // A letter that cannot be read is a slip in a word; other signs are in the wrong place.
+      let unread = start.remainingText.dropFirst(error.offset - start.characterOffset).first
+      throw unread?.isLetter ?? false ? ChordSymbolReader.suggestion(for: start) ?? error : error
     }
     switch ChordType.recognize(draft.components) {
     case .success(let type): return type

@@ -63,11 +63,6 @@ extension NoteReader {
     return value
   }
 
-  var isAtLetter: Bool {
-    let byte = self[position] | 0x20
-    return self[position] >= 0x41 && (0x61...0x7A).contains(byte)
-  }
-
   var unknownSymbol: ParsingError.Place {
     place("expected a chord symbol such as m7, sus4 or 7(b9)")
   }

@@ -94,7 +94,7 @@ import Testing
     "errors point at what is unread and offer a way out",
     arguments: [
       ("", 0, nil), ("xyz", 0, nil), ("Cxyz", 2, nil), ("C2", 1, nil), ("C4", 1, nil), ("Cm4", 2, nil),
-      ("H", 0, "B"), ("Hm7", 0, "Bm7"), ("C7/", 3, nil), ("C/H", 2, nil), ("C/E7", 3, nil), ("C//E", 2, nil),
+      ("H", 0, "B"), ("Hm7", 0, "Bm7"), ("C7/", 3, nil), ("C/H", 2, "B"), ("C/E7", 3, nil), ("C//E", 2, nil),
       ("C(b9", 4, nil), ("C7b9)", 4, nil), ("C()", 2, nil), ("C7,", 3, nil), ("Cmja7", 1, "Maj7"),
       ("Csus47", 4, nil), ("C7b5#11", 1, nil), ("Cmm", 2, nil), ("C7m", 2, nil), ("C7b", 2, nil), ("Cbbbb", 4, nil),
       ("Cdim7/Hes", 6, nil), ("Cmaj7/B♭♭♭♭", 10, nil), ("C999999999999999999999", 1, nil), ("Cbbbdim7", 0, nil),

@@ -46,7 +46,7 @@ import Testing
     arguments: [
       ("C/E", 0, "E4 G4 C5"), ("C/Bb", 0, "Bb3 C4 E4 G4"), ("C/D", 0, "D3 C4 E4 G4"), ("C/B#", 0, "B#2 C4 E4 G4"),
       ("Ddim7", 0, "D4 F4 Ab4 Cb5"), ("C9", 4, "D4 E4 G4 Bb4 C5"), ("C9", 1, "E4 G4 Bb4 C5 D5"),
-      ("C13", 6, "A4 C5 D5 E5 F5 G5 Bb5"), ("Cm6", 3, "A4 C5 Eb5 G5"), ("C7/F#", 0, "F#3 C4 E4 G4 Bb4"),
+      ("C13", 6, "A4 Bb4 C5 D5 E5 F5 G5"), ("Cm6", 3, "A4 C5 Eb5 G5"), ("C7/F#", 0, "F#3 C4 E4 G4 Bb4"),
       ("Cb", 0, "Cb4 Eb4 Gb4"), ("Am/G", 0, "G4 A4 C5 E5"),
     ]) func examples(text: String, inversion: Int, expected: String) throws
   {

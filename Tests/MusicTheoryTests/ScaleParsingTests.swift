@@ -106,8 +106,13 @@ import Testing
     ("blues", #"cannot read "blues": expected a root in front of the scale; did you mean "C blues"?"#),
     ("A b major", #"cannot read "A b major": an accidental stands right after its letter; did you mean "Ab major"?"#),
     ("A ♯", #"cannot read "A ♯": an accidental stands right after its letter; did you mean "A♯"?"#),
-    ("C####", ##"cannot read "#" in "C####" (character 5): expected at most three sharps or three flats"##),
-    ("C#b", #"cannot read "b" in "C#b" (character 3): expected at most three sharps or three flats"#),
+    (
+      "C####",
+      ##"cannot read "#" in "C####" (character 5): expected at most three sharps or three flats, and only one kind"##
+    ),
+    (
+      "C#b", #"cannot read "b" in "C#b" (character 3): expected at most three sharps or three flats, and only one kind"#
+    ),
     (
       "B### major",
       #"cannot read "B### major": its names would need more than three sharps or flats; did you mean "D Major"?"#
