@@ -14,7 +14,7 @@ extension Drawing {
   public func titled(_ title: String, size: Double, color: Color, background: Color, isCentered: Bool) -> Drawing {
     guard !title.isEmpty, size > 0, self.size.isDrawable else { return self }
     let label = Label(title)
-    let fontSize = label.fittingSize(inWidth: self.size.width * 0.92, limit: size)
+    let fontSize = label.fittingSize(inWidth: self.size.width * 0.84, limit: size)
     let band = Drawing.titleBand(size: size)
     var titled = translated(by: Point(x: 0, y: band))
     titled.title = title

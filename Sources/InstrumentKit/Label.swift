@@ -12,11 +12,14 @@ public struct Label: Hashable, Sendable {
   private enum Run: Hashable, Sendable {
     case letters(String, width: Double)
     case sign(AccidentalGlyph)
+    /// Blanks behind an accidental: renderers drop those at the front of a text.
+    case gap(width: Double)
 
     var width: Double {
       switch self {
       case .letters(_, let width): width
       case .sign(let glyph): glyph.advance / 100
+      case .gap(let width): width
       }
     }
   }
@@ -33,6 +36,8 @@ public struct Label: Hashable, Sendable {
         if !letters.isEmpty { runs.append(.letters(letters, width: width)) }
         (letters, width) = ("", 0)
         runs.append(.sign(glyph))
+      } else if scalar == " ", letters.isEmpty, !runs.isEmpty {
+        runs.append(.gap(width: Label.width(of: scalar)))
       } else {
         letters.unicodeScalars.append(scalar)
         width += Label.width(of: scalar)
@@ -104,6 +109,7 @@ public struct Label: Hashable, Sendable {
         add(.text(Drawing.Text(letters, at: origin, size: size, isSemibold: isSemibold, anchor: anchor)))
       case .sign(let glyph):
         add(.path(glyph.path, origin: Drawing.Point(x: left, y: baseline), scale: size / 100))
+      case .gap: break
       }
       left += width
     }

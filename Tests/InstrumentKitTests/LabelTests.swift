@@ -68,4 +68,17 @@ import Testing
     #expect(Label("").unitWidth == 0)
     #expect(abs(Label("B♭").unitWidth - Label("B").unitWidth - Label("♭").unitWidth) < 1e-12)
   }
+
+  @Test func aBlankBehindAnAccidentalKeepsItsRoom() {
+    let id = Drawing.ID(.title)
+    let label = Label("E♭ major")
+    let elements = label.elements(id: id, x: 0, y: 0, size: 10, color: .black, anchor: .start)
+    guard case .path(_, let flat, _) = elements[1].shape, case .text(let word) = elements[2].shape else {
+      Issue.record("a flat and a word should follow the letter")
+      return
+    }
+    #expect(elements.count == 3)
+    #expect(word.string == "major")
+    #expect(word.origin.x - flat.x > (Label("♭").unitWidth + 0.3) * 10)
+  }
 }

@@ -84,20 +84,15 @@ struct NeckArtist {
     }
     guard isNutVisible else { return }
     let border = frets.borders[1]
-    let near = border - nutWidth
+    let near = border - layout.nutWidth
     let margin = max(0, configuration.fretWidth) / 2
     elements.append(
       Drawing.Element(
         id: Drawing.ID(.nut),
         shape: .rectangle(
           rect(along: near...border, across: (sides.lowerBound - margin)...(sides.upperBound + margin)),
-          cornerRadius: min(1.5, nutWidth / 4)),
+          cornerRadius: min(1.5, layout.nutWidth / 4)),
         paint: Drawing.Paint(fill: configuration.nutColor ?? configuration.fretColor)))
-  }
-
-  /// The nut's width; it takes at most half of the open strings' column, which it stands in.
-  private var nutWidth: Double {
-    max(0, min(layout.frets.length(of: 0) / 2, configuration.fretWidth * configuration.nutWidthMultiplier))
   }
 
   private func drawStrings(into elements: inout [Drawing.Element]) {

@@ -20,7 +20,6 @@ struct FretColumns {
 
   /// The lengths in points, first column first, in the room that there is; not positive where nothing fits.
   func lengths(room: Double, pictureLength: Double) -> [Double] {
-    let count = Double(weights.count)
     switch configuration.fretSizing {
     case .fill: return fill(room)
     case .fit:
@@ -31,9 +30,12 @@ struct FretColumns {
     case .fixed(let fret): return columns(fret: fret, open: openLength(fret: fret))
     case .multiplier(let part):
       let fret = part * pictureLength
-      return columns(fret: fret, open: hasOpenColumn && count > 0 ? openLength(fret: fret) : 0)
+      return columns(fret: fret, open: openLength(fret: fret))
     }
   }
+
+  /// What a dot and the nut beside it need.
+  private var openSpace: Double { spacing + max(0, configuration.fretWidth * configuration.nutWidthMultiplier) }
 
   private func columns(fret: Double, open: Double) -> [Double] {
     (hasOpenColumn ? [open] : []) + weights.map { $0 * fret }
@@ -41,7 +43,7 @@ struct FretColumns {
 
   /// The column of open strings is shorter where there is room, but a dot must fit into it.
   private func openLength(fret: Double) -> Double {
-    min(fret, max(configuration.openColumnRatio * fret, min(spacing, fret)))
+    min(fret, max(configuration.openColumnRatio * fret, min(openSpace, fret)))
   }
 
   private func fill(_ room: Double) -> [Double] {
@@ -49,9 +51,9 @@ struct FretColumns {
     guard hasOpenColumn else { return columns(fret: room / count, open: 0) }
     let ratio = min(max(configuration.openColumnRatio, 0), 1)
     let proportional = room / (count + ratio)
-    if proportional * ratio >= spacing { return columns(fret: proportional, open: proportional * ratio) }
-    let besideSpacing = (room - spacing) / count
-    if besideSpacing >= spacing { return columns(fret: besideSpacing, open: spacing) }
+    if proportional * ratio >= openSpace { return columns(fret: proportional, open: proportional * ratio) }
+    let beside = (room - openSpace) / count
+    if beside >= openSpace { return columns(fret: beside, open: openSpace) }
     return columns(fret: room / (count + 1), open: room / (count + 1))
   }
 

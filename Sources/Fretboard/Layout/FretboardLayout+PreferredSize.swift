@@ -14,7 +14,8 @@ extension FretboardLayout {
     case .fit: fret = spacing * configuration.fitAspectRatio
     case .fill, .multiplier: fret = isVertical ? 40 : max(50, min(78, 78 - 2.2 * (frets - 12)))
     }
-    let openLength = fretboard.startIndex == 0 ? max(spacing, min(1, configuration.openColumnRatio) * fret) : 0
+    let nut = configuration.fretWidth * configuration.nutWidthMultiplier
+    let openLength = fretboard.startIndex == 0 ? max(spacing + nut, min(1, configuration.openColumnRatio) * fret) : 0
     let namesLength = configuration.isDrawStringName ? configuration.labelSize * 2.5 : 8
     let marksLength = configuration.isDrawStringMarks && fretboard.startIndex > 0 ? spacing : 0
     let numbersLength = configuration.isDrawFretNumber ? configuration.labelSize * 2 : 8

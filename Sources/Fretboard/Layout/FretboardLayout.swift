@@ -24,6 +24,8 @@ public struct FretboardLayout: Hashable, Sendable {
   /// The side of the largest square that fits into every cell.
   let cellExtent: Double
 
+  /// The width of the nut, which stands at the far side of the column of open strings; 0 where there is none.
+  let nutWidth: Double
   /// The middle of the string names, along.
   let namesAlong: Double
   /// The room for string names, along.
@@ -53,8 +55,6 @@ public struct FretboardLayout: Hashable, Sendable {
     numbersExtent = configuration.isDrawFretNumber ? min(labelSize * 2, extents.across * 0.16) : edge
     let rows = (extents.across - numbersExtent - edge) / Double(max(fretboard.stringCount, 1))
     strings = Divisions(start: numbersExtent, count: fretboard.stringCount, length: rows)
-    numbersAcross = numbersExtent / 2
-
     namesExtent =
       configuration.isDrawStringName
       ? min(labelSize * 2.5, extents.along * 0.12) : min(edge, extents.along)
@@ -74,9 +74,17 @@ public struct FretboardLayout: Hashable, Sendable {
       }
     frets = strings.count > 0 ? Divisions(start: head + shift, lengths: lengths) : .none
     namesAlong = shift + namesExtent / 2
-    marksAlong = hasMarksRow ? shift + namesExtent + marksExtent / 2 : frets.count > 0 ? frets.center(of: 0) : 0
-    cellExtent = frets.count > 0 ? min(rows, lengths.min() ?? 0) : 0
+    let hasNut = firstFret == 0 && frets.count > 0
+    nutWidth =
+      hasNut ? max(0, min(frets.length(of: 0) * 0.4, configuration.fretWidth * configuration.nutWidthMultiplier)) : 0
+    let openMiddle = frets.count > 0 ? frets.center(of: 0) - nutWidth / 2 : 0
+    marksAlong = hasMarksRow ? shift + namesExtent + marksExtent / 2 : openMiddle
+    let shortest = min(lengths.dropFirst().min() ?? .infinity, (lengths.first ?? 0) - nutWidth)
+    cellExtent = frets.count > 0 ? min(rows, shortest) : 0
     noteDiameter = FretboardLayout.noteDiameter(cell: cellExtent, configuration: configuration)
+    // Beside the dots of the first string, however far apart the strings are.
+    let nearest = strings.count > 0 ? strings.center(of: 0) - noteDiameter / 2 - labelSize * 1.2 : 0
+    numbersAcross = max(numbersExtent / 2, nearest)
   }
 
   /// The place's cell, or `nil` where it is not visible or cannot be played.
@@ -97,7 +105,12 @@ public struct FretboardLayout: Hashable, Sendable {
   func center(ofString string: Int, fret: Int) -> Drawing.Point? {
     let column = fret - firstFret
     guard (0..<frets.count).contains(column), (0..<strings.count).contains(string) else { return nil }
-    return point(along: frets.center(of: column), across: strings.center(of: string))
+    return point(along: middle(ofColumn: column), across: strings.center(of: string))
+  }
+
+  /// Where dots of a column are centred, along: its middle, that of open strings being the room that the nut leaves.
+  func middle(ofColumn column: Int) -> Double {
+    frets.center(of: column) - (column == 0 ? nutWidth / 2 : 0)
   }
 
   /// The point at distances along and across the neck.
@@ -125,7 +138,7 @@ public struct FretboardLayout: Hashable, Sendable {
 }
 
 extension FretboardLayout: InstrumentLayout {
-  /// The middle of a place's cell.
+  /// The middle of a place's cell, beside the nut where the cell is an open string's.
   public func anchor(of position: FretPosition) -> Drawing.Point? {
     isPlayable(position) ? center(ofString: position.string, fret: position.fret) : nil
   }
