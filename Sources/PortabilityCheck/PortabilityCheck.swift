@@ -7,6 +7,7 @@ func writeReport() {
   var report = Report()
   reportRuntime(to: &report)
   reportTheory(to: &report)
+  reportFretboards(to: &report)
   report.end()
 }
 

@@ -1,7 +1,17 @@
 import MusicTheory
 
-/// Reports what `MusicTheory` computes.
+/// Reports what `MusicTheory` computes: letters, and the names of all scales and chords on all roots.
 func reportTheory(to report: inout Report) {
+  reportLetters(to: &report)
+  reportScales(to: &report)
+  reportChords(to: &report)
+  reportPitches(to: &report)
+}
+
+/// All roots that people write: seven letters, natural, flat and sharp.
+private let roots = NoteName.common.filter { (-1...1).contains($0.accidental.semitones) }
+
+private func reportLetters(to report: inout Report) {
   report.section("letters")
   for letter in LetterName.allCases {
     report.line("\(letter): \(letter.semitonesFromC) semitones from C")
@@ -14,4 +24,54 @@ func reportTheory(to report: inout Report) {
     let lowercase: String = letter.description.lowercased()
     report.line("\(lowercase) as a literal: \(LetterName(stringLiteral: lowercase))")
   }
+}
+
+private func reportScales(to report: inout Report) {
+  report.section("scales")
+  for type in ScaleType.all {
+    for root in roots {
+      let scale = Scale(type: type, root: root)
+      report.line("\(scale): \(list(scale.noteNames)); read again: \(isRead(scale))")
+    }
+  }
+}
+
+private func isRead(_ scale: Scale) -> Bool {
+  do throws(ParsingError) {
+    return try Scale(parsing: scale.description) == scale
+  } catch {
+    return false
+  }
+}
+
+private func reportChords(to report: inout Report) {
+  report.section("chords")
+  for type in ChordType.all {
+    for root in roots {
+      let chord = Chord(type: type, root: root)
+      report.line("\(chord.notation), \(chord): \(list(chord.noteNames)); read again: \(isRead(chord))")
+    }
+  }
+}
+
+private func isRead(_ chord: Chord) -> Bool {
+  do throws(ParsingError) {
+    return try Chord(parsing: chord.notation) == chord
+  } catch {
+    return false
+  }
+}
+
+private func reportPitches(to report: inout Report) {
+  report.section("pitches")
+  for midi in 0...127 {
+    let pitch = Pitch(midiNote: midi, spelling: .flats)
+    // A frequency in whole microhertz, since printing a double is not the question here.
+    let microhertz = Int64(pitch.frequency() * 1_000_000)
+    report.line("\(midi): \(pitch), \(microhertz) µHz")
+  }
+}
+
+private func list(_ names: [NoteName]) -> String {
+  names.map { $0.description }.joined(separator: " ")
 }
