@@ -23,6 +23,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineArgumentsTests", dependencies: ["CommandLineArguments", "TestSupport"], exclude: ["Snapshots"]),
 
+    .testTarget(name: "FretboardCLITests", dependencies: ["FretboardCLI"]),
+
     // The embedded build, see script/check-embedded.
     .target(name: "CWasmRuntime"),
     .executableTarget(name: "PortabilityCheck", dependencies: ["CWasmRuntime", "Fretboard"]),

@@ -38,7 +38,8 @@ extension Report {
     fretboard.show(fingering)
     picture(
       FretboardDiagram(
-        fingering: fingering, fretboard: fretboard, configuration: .paper, labels: .fingers, title: fingering.description))
+        fingering: fingering, fretboard: fretboard, configuration: .paper, labels: .fingers,
+        title: fingering.description))
   }
 
   private mutating func picture(_ diagram: FretboardDiagram) {
