@@ -1,0 +1,92 @@
+import Fretboard
+import TestSupport
+import Testing
+
+@Suite struct FingeringTests {
+  private func fingering(_ text: String, fingers: String? = nil) throws -> Fingering {
+    var fingering = try Fingering(parsing: text, stringCount: 6)
+    if let fingers { try fingering.setFingers(parsing: fingers) }
+    return fingering
+  }
+
+  @Test(
+    "LA17: frets in one row, or with separators",
+    arguments: ["x 10 12 12 12 10", "x,10,12,12,12,10", "x-10-12-12-12-10", "X 10  12, 12 12 10"])
+  func forms(text: String) throws {
+    #expect(try fingering(text).frets == [nil, 10, 12, 12, 12, 10])
+  }
+
+  @Test func oneRow() throws {
+    #expect(try fingering("x32010").frets == [nil, 3, 2, 0, 1, 0])
+    #expect(try fingering("x3201o").frets == [nil, 3, 2, 0, 1, 0])
+    #expect(try Fingering(parsing: "0003", stringCount: 4).frets == [0, 0, 0, 3])
+  }
+
+  @Test(arguments: ["", "x3201", "x320100", "x3201z", "x 40 0 0 0 0", "x32 010", "♭32010"]) func mistakes(text: String)
+  {
+    #expect(throws: ParsingError.self) { try fingering(text) }
+  }
+
+  @Test("what is printed reads back, and no text traps") func fuzz() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("FingeringTests.fuzz: seed \(seed)")
+    var random = SplitMix64(seed: seed)
+    let signs = Array("x0123456789 ,-−|/oXO♭é\n\u{301}99")
+    for _ in 0..<100_000 {
+      let text = String((0..<Int.random(in: 0...14, using: &random)).map { _ in signs.randomElement(using: &random)! })
+      if let fingering = try? fingering(text) {
+        #expect((try? self.fingering(fingering.description)) == fingering, "\(text)")
+        #expect(fingering.window.count >= 4)
+      }
+    }
+  }
+
+  @Test(
+    "the window: frets 1 to 4 where they hold the shape, else from the lowest fret (LA13, LA01)",
+    arguments: [
+      ("x32010", 1...4), ("002244", 1...4), ("000000", 1...4), ("xxxxxx", 1...4), ("x42225", 2...5), ("575555", 5...8),
+      ("x35553", 3...6), ("x 10 12 12 12 10", 10...13), ("0 0 7 0 0 0", 7...10), ("1 0 0 0 0 9", 1...9),
+    ]) func window(text: String, frets: ClosedRange<Int>) throws
+  {
+    #expect(try fingering(text).window == frets)
+  }
+
+  @Test("LA05, CD11: a bar spans the strings of its finger") func bars() throws {
+    let f = try fingering("133211", fingers: "134211")
+    #expect(f.barres == [Barre(fret: 1, strings: 0...5, label: "1")])
+    let bFlatMinor = try fingering("x13321", fingers: "x13421")
+    #expect(bFlatMinor.barres.map(\.strings) == [1...5])
+    let two = try fingering("x13331", fingers: "x13331")
+    #expect(two.barres.map(\.fret) == [1, 3])
+    #expect(try fingering("x24432").barres.map(\.strings) == [1...5])
+    #expect(try fingering("224432").barres.map(\.strings) == [0...5])
+  }
+
+  @Test("CD05: no bar runs over a string that sounds lower") func noBarOverOpenStrings() throws {
+    #expect(try fingering("x21202", fingers: "x13x14").barres.isEmpty)
+    #expect(try fingering("x21202").barres.isEmpty)
+  }
+
+  @Test("LA07: a muted string may lie under a bar") func mutedUnderABar() throws {
+    let fingering = try fingering("7 x 7 8 10 x", fingers: "1x124x")
+    #expect(fingering.barres == [Barre(fret: 7, strings: 0...2, label: "1")])
+  }
+
+  @Test func fewFingersNeedNoBar() throws {
+    for text in ["x02220", "xx0232", "320003", "022100"] { #expect(try fingering(text).barres.isEmpty, "\(text)") }
+  }
+
+  @Test("a fingering shows its window, and with a capo counts from it") func window() throws {
+    let fretboard = Fretboard(direction: .vertical)
+    let c = try fingering("x32010")
+    fretboard.show(c)
+    #expect(fretboard.frets == 0...4)
+    fretboard.capo = Capo(fret: 3)
+    fretboard.show(c)
+    #expect(fretboard.frets == 3...7)
+    #expect(c.positions(on: fretboard).compactMap { fretboard.pitch(at: $0)?.noteName.pitchClass } == [3, 7, 10, 3, 7])
+    fretboard.capo = nil
+    fretboard.show(try fingering("575555"))
+    #expect(fretboard.frets == 5...8)
+  }
+}

@@ -1,0 +1,189 @@
+import Fretboard
+import TestSupport
+import Testing
+
+@Suite struct FretboardLayoutTests {
+  static let tunings = [
+    GuitarTuning.standard, BassTuning.standard4String, UkuleleTuning.standard, BanjoTuning.openG,
+    EightStringTuning.standard, Tuning(name: "Monochord", strings: ["D3"]), Tuning(name: "Nothing", strings: []),
+  ]
+  static let sizings: [FretSizing] = [.fill, .fit, .fixed(40), .fixed(3), .multiplier(0.2)]
+
+  static func fretboard(_ tuning: Tuning, _ frets: ClosedRange<Int>, _ orientation: Orientation) -> Fretboard {
+    let fretboard = Fretboard(
+      tuning: tuning, frets: frets, direction: orientation.isVertical ? .vertical : .horizontal)
+    fretboard.isFretsFlipped = orientation.isAlongReversed
+    fretboard.isStringsFlipped = orientation.isAcrossReversed
+    return fretboard
+  }
+
+  @Test("law 9: the generic laws hold in every orientation", arguments: Orientation.all)
+  func laws(orientation: Orientation) {
+    var configurations: [FretboardConfiguration] = []
+    for sizing in Self.sizings {
+      for alignment in FretboardAlignment.allCases {
+        var configuration = FretboardConfiguration()
+        configuration.fretSizing = sizing
+        configuration.alignment = alignment
+        configurations.append(configuration)
+      }
+    }
+    configurations.append(.paper)
+    configurations[1].isTrueFretSpacing = true
+    configurations[2].openColumnRatio = 0.5
+    for tuning in Self.tunings {
+      for frets in [0...4, 0...12, 5...9, 7...7, 0...0] {
+        for configuration in configurations {
+          check(tuning, frets, orientation, configuration, Drawing.Size(width: 611, height: 223))
+        }
+      }
+    }
+    for size in [(20.0, 20.0), (1, 1), (223, 611), (3000, 90)] {
+      check(GuitarTuning.standard, 0...12, orientation, .paper, Drawing.Size(width: size.0, height: size.1))
+    }
+  }
+
+  private func check(
+    _ tuning: Tuning, _ frets: ClosedRange<Int>, _ orientation: Orientation, _ configuration: FretboardConfiguration,
+    _ size: Drawing.Size
+  ) {
+    let fretboard = Self.fretboard(tuning, frets, orientation)
+    let layout = FretboardLayout(fretboard: fretboard, configuration: configuration, size: size)
+    var laws = InstrumentLayoutLaws(layout, places: fretboard.positions) { position, point in
+      layout.region(of: position)?.contains(point) ?? false
+    }
+    laws.overflows = layout.contentLength > orientation.extents(of: size).along
+    var along = orientation
+    along.isAlongReversed.toggle()
+    var across = orientation
+    across.isAcrossReversed.toggle()
+    let flipsX: (Drawing.Point) -> Drawing.Point = { Drawing.Point(x: size.width - $0.x, y: $0.y) }
+    let flipsY: (Drawing.Point) -> Drawing.Point = { Drawing.Point(x: $0.x, y: size.height - $0.y) }
+    for (mirrored, map) in [
+      (along, orientation.isVertical ? flipsY : flipsX), (across, orientation.isVertical ? flipsX : flipsY),
+    ] {
+      let mirror = Self.fretboard(tuning, frets, mirrored)
+      laws.mirrors.append((FretboardLayout(fretboard: mirror, configuration: configuration, size: size), map))
+    }
+    laws.twice = FretboardLayout(
+      fretboard: fretboard, configuration: configuration,
+      size: Drawing.Size(width: size.width * 2, height: size.height * 2))
+    let violations = laws.violations()
+    #expect(violations.isEmpty, "\(tuning) \(frets) \(size): \(violations.prefix(3))")
+  }
+
+  @Test("S-01: sizes and sizings that make no sense give no places and no trap") func total() {
+    let numbers = [0, -5, Double.nan, .infinity, -.infinity, 1e-9, 1e300, 500]
+    for orientation in Orientation.all {
+      for width in numbers {
+        for height in numbers {
+          for sizing in [FretSizing.fill, .fit] + numbers.flatMap({ [.fixed($0), .multiplier($0)] }) {
+            var configuration = FretboardConfiguration()
+            configuration.fretSizing = sizing
+            let fretboard = Self.fretboard(GuitarTuning.standard, 0...12, orientation)
+            let layout = FretboardLayout(
+              fretboard: fretboard, configuration: configuration, size: Drawing.Size(width: width, height: height))
+            for point in [Drawing.Point(x: 5, y: 5), Drawing.Point(x: .nan, y: 1), Drawing.Point(x: 250, y: 250)] {
+              let hit = layout.position(at: point)
+              if !layout.size.isDrawable { #expect(hit == nil) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("S-03: leading is the nut's end", arguments: Orientation.all) func alignment(orientation: Orientation) throws {
+    var configuration = FretboardConfiguration()
+    configuration.fretSizing = .fixed(20)
+    let fretboard = Self.fretboard(GuitarTuning.standard, 0...5, orientation)
+    func nutDistance(_ alignment: FretboardAlignment) throws -> Double {
+      configuration.alignment = alignment
+      let size = Drawing.Size(width: 600, height: 600)
+      let layout = FretboardLayout(fretboard: fretboard, configuration: configuration, size: size)
+      let anchor = try #require(layout.anchor(of: FretPosition(string: 0, fret: 0)))
+      return orientation.distances(of: anchor, in: size).along
+    }
+    let (leading, center, trailing) = (try nutDistance(.leading), try nutDistance(.center), try nutDistance(.trailing))
+    #expect(leading < 60)
+    #expect(center > leading + 100)
+    #expect(trailing > center + 100)
+    #expect(abs(center - (leading + trailing) / 2) < 1e-9)
+  }
+
+  @Test("S-12: what overflows starts with the nut in view", arguments: Orientation.all)
+  func overflow(orientation: Orientation) throws {
+    var configuration = FretboardConfiguration()
+    configuration.fretSizing = .fixed(80)
+    let size = Drawing.Size(width: 300, height: 300)
+    for alignment in FretboardAlignment.allCases {
+      configuration.alignment = alignment
+      let layout = FretboardLayout(
+        fretboard: Self.fretboard(GuitarTuning.standard, 0...24, orientation), configuration: configuration, size: size)
+      let anchor = try #require(layout.anchor(of: FretPosition(string: 0, fret: 0)))
+      #expect(orientation.distances(of: anchor, in: size).along < 100)
+      #expect(layout.contentLength > 25 * 80)
+    }
+  }
+
+  @Test("S-13, LA19: dots keep half of a small cell and stay in it") func dotsNeverVanish() {
+    for width in stride(from: 60.0, through: 1200, by: 47) {
+      for frets in [0...3, 0...12, 0...24, 0...36] {
+        for configuration in [FretboardConfiguration(), .paper, .print] {
+          let layout = FretboardLayout(
+            fretboard: Fretboard(frets: frets), configuration: configuration,
+            size: Drawing.Size(width: width, height: 200))
+          let shortest = (0..<layout.frets.count).map { layout.frets.length(of: $0) }.min() ?? 0
+          let cell = min(shortest, layout.strings.length(of: 0))
+          #expect(layout.noteDiameter <= cell)
+          #expect(layout.noteDiameter >= min(cell * 0.25, 10))
+        }
+      }
+    }
+  }
+
+  @Test("fit: a fret is as long as the strings' spacing times the ratio, and never overflows") func fit() {
+    var configuration = FretboardConfiguration()
+    configuration.fretSizing = .fit
+    for width in [200.0, 500, 900, 3000] {
+      for ratio in [1.0, FretSizing.fitAspectRatio, 2.5] {
+        configuration.fitAspectRatio = ratio
+        let fretboard = Fretboard(startIndex: 3, count: 5)
+        let size = Drawing.Size(width: width, height: 300)
+        let layout = FretboardLayout(fretboard: fretboard, configuration: configuration, size: size)
+        let fret = layout.frets.length(of: 0)
+        #expect(fret <= layout.strings.length(of: 0) * ratio + 1e-9)
+        #expect(layout.frets.end <= width)
+        if layout.frets.length < width - 60 { #expect(abs(fret - layout.strings.length(of: 0) * ratio) < 1e-9) }
+      }
+    }
+    #expect(FretSizing.fitAspectRatio == 1.5)
+  }
+
+  @Test("true spacing: fret n ends at 1 − 2^(−n/12) of the string") func trueSpacing() {
+    var configuration = FretboardConfiguration()
+    configuration.isTrueFretSpacing = true
+    let layout = FretboardLayout(
+      fretboard: Fretboard(frets: 0...24), configuration: configuration, size: Drawing.Size(width: 2000, height: 200))
+    let nut = layout.frets.borders[1]
+    let scaleLength = (layout.frets.end - nut) / 0.75
+    for (fret, part) in [(1, 0.056126), (5, 0.250846), (7, 0.332580), (12, 0.5), (24, 0.75)] {
+      #expect(abs((layout.frets.borders[fret + 1] - nut) / scaleLength - part) < 1e-6)
+    }
+  }
+
+  @Test("a banjo's short string has no places below its sixth fret") func shortString() {
+    let fretboard = Fretboard(tuning: BanjoTuning.openG, frets: 0...12)
+    let layout = FretboardLayout(
+      fretboard: fretboard, configuration: .paper, size: Drawing.Size(width: 900, height: 200))
+    #expect(layout.anchor(of: FretPosition(string: 0, fret: 0)) != nil)
+    for fret in 1...5 {
+      let position = FretPosition(string: 0, fret: fret)
+      #expect(layout.anchor(of: position) == nil)
+      #expect(layout.region(of: position) == nil)
+      let beside = layout.anchor(of: FretPosition(string: 1, fret: fret))!
+      #expect(layout.position(at: Drawing.Point(x: beside.x, y: beside.y + layout.strings.length(of: 0))) == nil)
+    }
+    #expect(layout.anchor(of: FretPosition(string: 0, fret: 6)) != nil)
+  }
+}

@@ -1,0 +1,144 @@
+import Fretboard
+import Testing
+
+@Suite struct FretboardTests {
+  @Test func defaultsAreTheFirstPositionOfAGuitar() {
+    let fretboard = Fretboard()
+    #expect(fretboard.tuning == GuitarTuning.standard)
+    #expect(fretboard.startIndex == 0)
+    #expect(fretboard.count == 5)
+    #expect(fretboard.direction == .horizontal)
+    #expect(!fretboard.isStringsFlipped)
+    #expect(!fretboard.isFretsFlipped)
+    #expect(fretboard.notes.count == 30)
+    #expect(Fretboard(frets: 0...12).count == 13)
+  }
+
+  @Test("numbers out of reach are brought to the nearest possible (M-05)") func clamping() {
+    let fretboard = Fretboard(startIndex: .max, count: .max)
+    #expect(fretboard.frets == 127...127)
+    fretboard.startIndex = .min
+    fretboard.count = -3
+    #expect(fretboard.frets == 0...0)
+    fretboard.count = 100
+    #expect(fretboard.notes.allSatisfy { (0...127).contains($0.pitch.midiNoteNumber) })
+    #expect(Fretboard(frets: -5...200).frets == 0...127)
+  }
+
+  @Test("M-06: strings are ordered from the bottom when horizontal, from the left when vertical") func order() {
+    let low: [Pitch] = ["E2", "A2", "D3", "G3", "B3", "E4"]
+    let fretboard = Fretboard()
+    for (direction, isFlipped, expected) in [
+      (FretboardDirection.horizontal, false, low), (.horizontal, true, low.reversed()),
+      (.vertical, false, low.reversed()), (.vertical, true, low),
+    ] {
+      fretboard.direction = direction
+      fretboard.isStringsFlipped = isFlipped
+      #expect(fretboard.orderedStrings == expected)
+      for note in fretboard.notes {
+        #expect(note.id == "\(note.stringIndex)-\(note.fretIndex)")
+        #expect(fretboard.position(of: note) == note.position)
+        let bare = FretboardNote(pitch: note.pitch, fretIndex: note.fretIndex, stringIndex: note.stringIndex)
+        #expect(fretboard.position(of: bare) == note.position)
+        #expect(fretboard.pitch(at: note.position!) == note.pitch)
+        if note.fretIndex == 0 { #expect(note.pitch == expected[note.stringIndex]) }
+      }
+    }
+  }
+
+  @Test("D-01: the open G major chord") func openChord() {
+    let ids = ["0-3", "1-2", "2-0", "3-0", "4-0", "5-3"]
+    let notes = Fretboard(count: 12).notes.filter { ids.contains($0.id) }
+    #expect(notes.map(\.pitch) == ["G2", "B2", "D3", "G3", "B3", "G4"])
+  }
+
+  @Test("M-01: open strings keep the names of the tuning") func openNames() {
+    for tuning in GuitarTuning.all + BassTuning.all {
+      let fretboard = Fretboard(tuning: tuning, count: 1)
+      #expect(fretboard.notes.map(\.pitch) == tuning.strings)
+    }
+    let flats = Fretboard(tuning: GuitarTuning.halfStepDown, count: 4)
+    #expect(flats.notes.filter { $0.stringIndex == 0 }.map(\.pitch) == ["Eb2", "E2", "F2", "Gb2"])
+  }
+
+  @Test("notes(matching:) finds the cells that sound a pitch") func matching() {
+    for tuning in [GuitarTuning.standard, UkuleleTuning.standard, BanjoTuning.openG, GuitarTuning.nashville] {
+      for frets in [0...12, 5...9, 0...0] {
+        for capo in [nil, Capo(fret: 2), Capo(fret: 3, strings: 1...2)] {
+          for direction in FretboardDirection.allCases {
+            let fretboard = Fretboard(tuning: tuning, frets: frets, direction: direction)
+            fretboard.capo = capo
+            for midi in 30...90 {
+              let pitch = Pitch(midiNote: midi, spelling: .flats)
+              let expected = fretboard.notes.filter { $0.pitch.midiNoteNumber == midi }
+              #expect(fretboard.notes(matching: pitch) == expected, "\(tuning) \(frets) \(pitch)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("law 7, M-02: a scale's places are those whose pitch class is in it") func placesOfAScale() {
+    for root in NoteName.common where abs(root.accidental.semitones) < 2 {
+      let scale = Scale(type: .major, root: root)
+      for tuning in [GuitarTuning.standard, GuitarTuning.dropC, UkuleleTuning.standard] {
+        let fretboard = Fretboard(tuning: tuning, frets: 0...8)
+        var marks = Marks<FretPosition>()
+        marks.show(scale)
+        let dots = marks.dots(on: fretboard)
+        #expect(dots.map(\.position) == fretboard.positions(sounding: scale.pitchClasses))
+        #expect(dots.allSatisfy { scale.noteNames.contains($0.pitch.noteName) })
+        #expect(dots.allSatisfy { $0.pitch.isEnharmonic(with: fretboard.pitch(at: $0.position)!) })
+      }
+    }
+  }
+
+  @Test func octavesOfTheWindow() {
+    #expect(Fretboard(count: 5).octaves == [2, 3, 4])
+    #expect(Fretboard(tuning: BassTuning.standard4String, count: 5).octaves == [1, 2])
+  }
+
+  @Test("M-07: every change is told, once, and only changes are") func observation() {
+    let fretboard = Fretboard()
+    var changes = 0
+    let observation = fretboard.observe { changes += 1 }
+    fretboard.tuning = GuitarTuning.dropD
+    fretboard.startIndex = 3
+    fretboard.count = 7
+    fretboard.direction = .vertical
+    fretboard.isStringsFlipped = true
+    fretboard.isFretsFlipped = true
+    fretboard.capo = Capo(fret: 2)
+    #expect(changes == 7)
+    fretboard.startIndex = 3
+    fretboard.tuning = GuitarTuning.dropD
+    fretboard.count = 7
+    #expect(changes == 7)
+    fretboard.cancel(observation)
+    fretboard.count = 8
+    #expect(changes == 7)
+    #expect(fretboard.notes.map(\.fretIndex).max() == 7, "the grid is made anew")
+  }
+
+  @Test("a capo: frets keep their numbers, and nothing sounds below it") func capo() {
+    let fretboard = Fretboard(frets: 0...5)
+    fretboard.capo = Capo(fret: 2)
+    #expect(fretboard.positions.allSatisfy { $0.fret >= 2 })
+    #expect(fretboard.pitch(at: FretPosition(string: 0, fret: 2)) == "F#2")
+    fretboard.capo = Capo(fret: 2, strings: 1...3)
+    #expect(fretboard.pitch(at: FretPosition(string: 0, fret: 0)) == "E2")
+    #expect(fretboard.pitch(at: FretPosition(string: 1, fret: 1)) == nil)
+    fretboard.capo = Capo(fret: 0)
+    #expect(fretboard.capo == nil)
+  }
+
+  @Test("LA11, LA15: names follow the position on the neck") func positions() {
+    #expect(Fretboard().pitch(at: FretPosition(string: 1, fret: 3)) == "C3")
+    let box = Fretboard(frets: 5...8)
+    var marks = Marks<FretPosition>()
+    marks.show(Scale(type: .pentatonicMinor, root: .a))
+    let names = marks.dots(on: box).map { $0.pitch.noteName.description }.joined(separator: " ")
+    #expect(names == "A C D E G A C D E G A C")
+  }
+}
