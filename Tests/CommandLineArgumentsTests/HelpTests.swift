@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLineArguments
@@ -25,9 +26,9 @@ import Testing
   }
 
   @Test func pages() throws {
-    try expectSnapshot(Sample.program.help, named: "help.txt")
-    try expectSnapshot(Sample.program.help(of: Sample.scale), named: "help-scale.txt")
-    try expectSnapshot(Self.pages[Self.pages.count - 1], named: "help-completion.txt")
+    #expect(Snapshot.difference(of: Sample.program.help, from: "help.txt") == nil)
+    #expect(Snapshot.difference(of: Sample.program.help(of: Sample.scale), from: "help-scale.txt") == nil)
+    #expect(Snapshot.difference(of: Self.pages[Self.pages.count - 1], from: "help-completion.txt") == nil)
   }
 }
 

@@ -83,6 +83,7 @@ private struct TextBlock {
       let ink = TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true)
       write(labels[dot.position] ?? "●", fret: dot.position.fret, across: across(dot.position.string), ink, into: &grid)
     }
+    drawFingersOfBars(into: &grid)
     return grid
   }
 
@@ -143,6 +144,16 @@ private struct TextBlock {
       {
         write(mark == .open ? "○" : "×", fret: 0, across: across(string), TextGrid.Ink(), into: &grid)
       }
+    }
+  }
+
+  /// The finger of a bar, on its first string.
+  private func drawFingersOfBars(into grid: inout TextGrid) {
+    for barre in diagram.visibleBarres(of: dots) where block.frets.contains(barre.fret) {
+      guard let label = barre.label, !label.isEmpty, block.strings.contains(barre.strings.lowerBound) else { continue }
+      let style = diagram.configuration.noteStyle.merged(over: .defaultNote)
+      let ink = TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true)
+      write(label, fret: barre.fret, across: across(barre.strings.lowerBound), ink, into: &grid)
     }
   }
 
