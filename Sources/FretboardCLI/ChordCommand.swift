@@ -24,10 +24,8 @@ enum ChordCommand {
     }
     var marks = Marks<FretPosition>()
     marks.show(chord, labels: board.labels, palette: board.configuration.palette)
-    let names = chord.noteNames
-    let report = Report(
-      title: board.title ?? chord.notation(in: .ascii), notes: names.map { $0.notation(in: .ascii) },
-      dots: Report.dots(of: marks, on: board.fretboard, names: names) { chord.interval(of: $0) })
-    return DiagramResult(board: board, marks: marks, title: chord.notation(in: notation), report: report)
+    return DiagramResult(
+      board: board, marks: marks, names: chord.noteNames, title: { chord.notation(in: $0) },
+      interval: { chord.interval(of: $0) })
   }
 }

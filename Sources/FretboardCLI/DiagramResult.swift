@@ -19,12 +19,19 @@ struct DiagramResult {
 }
 
 extension DiagramResult {
-  /// The diagram of marks on the board that was asked for.
-  init(board: Board, marks: Marks<FretPosition>, title: String, report: Report) {
+  /// The diagram of marks on the board that was asked for, and the same as data.
+  ///
+  /// `names` are the notes as the report lists them; `interval` tells what each is to the root, where there is one.
+  init(
+    board: Board, marks: Marks<FretPosition>, names: [NoteName], title: (NotationStyle) -> String,
+    interval: @escaping (NoteName) -> Interval? = { _ in nil }
+  ) {
     diagram = FretboardDiagram(
       fretboard: board.fretboard, marks: marks, configuration: board.configuration, inlays: board.inlays,
-      title: board.title ?? title)
-    self.report = report
+      title: board.title ?? title(board.configuration.notation))
+    report = Report(
+      title: board.title ?? title(.ascii), notes: names.map { $0.notation(in: .ascii) },
+      dots: Report.dots(of: marks, on: board.fretboard, names: names, interval: interval))
     size = board.size
   }
 }

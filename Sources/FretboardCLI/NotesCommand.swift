@@ -27,11 +27,8 @@ enum NotesCommand {
       let style = board.labels == .none ? NoteStyle(label: "") : nil
       marks.add(Marks.Request(.pitch(pitch), style: style), to: .shown)
     }
-    let report = Report(
-      title: board.title ?? pitches.map { $0.notation(in: .ascii) }.joined(separator: " "),
-      notes: pitches.map { $0.noteName.notation(in: .ascii) },
-      dots: Report.dots(of: marks, on: board.fretboard))
-    let title = pitches.map { $0.notation(in: notation) }.joined(separator: " ")
-    return DiagramResult(board: board, marks: marks, title: title, report: report)
+    return DiagramResult(board: board, marks: marks, names: pitches.map { $0.noteName }) { style in
+      pitches.map { $0.notation(in: style) }.joined(separator: " ")
+    }
   }
 }

@@ -50,15 +50,16 @@ struct ReportDot: Encodable {
 }
 
 extension Report {
-  /// The dots of marks on a neck, by string as players count, then by fret, with the interval of each where there is one.
+  /// The dots of marks on a neck, by string as players count, then by fret; those that have an interval to a root also
+  /// have their place among the names.
   static func dots(
-    of marks: Marks<FretPosition>, on fretboard: Fretboard, names: [NoteName] = [],
-    interval: (NoteName) -> Interval? = { _ in nil }
+    of marks: Marks<FretPosition>, on fretboard: Fretboard, names: [NoteName], interval: (NoteName) -> Interval?
   ) -> [ReportDot] {
     let dots = marks.dots(on: fretboard).map { dot in
-      ReportDot(
-        dot.position, dot.pitch, on: fretboard, index: names.firstIndex(of: dot.pitch.noteName).map { $0 + 1 },
-        interval: interval(dot.pitch.noteName))
+      let name = dot.pitch.noteName
+      let interval = interval(name)
+      let index = interval == nil ? nil : names.firstIndex(of: name).map { $0 + 1 }
+      return ReportDot(dot.position, dot.pitch, on: fretboard, index: index, interval: interval)
     }
     return dots.sorted { ($0.string, $0.fret) < ($1.string, $1.fret) }
   }

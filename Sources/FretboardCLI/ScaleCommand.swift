@@ -25,10 +25,8 @@ enum ScaleCommand {
     }
     var marks = Marks<FretPosition>()
     marks.show(scale, labels: board.labels, palette: board.configuration.palette)
-    let names = scale.noteNames
-    let report = Report(
-      title: board.title ?? scale.notation(in: .ascii), notes: names.map { $0.notation(in: .ascii) },
-      dots: Report.dots(of: marks, on: board.fretboard, names: names) { scale.interval(of: $0) })
-    return DiagramResult(board: board, marks: marks, title: scale.notation(in: notation), report: report)
+    return DiagramResult(
+      board: board, marks: marks, names: scale.noteNames, title: { scale.notation(in: $0) },
+      interval: { scale.interval(of: $0) })
   }
 }

@@ -89,4 +89,18 @@ import Testing
     fretboard.show(try fingering("575555"))
     #expect(fretboard.frets == 5...8)
   }
+
+  @Test(
+    "CD01, CD07, LA03: what shapes of the field sound",
+    arguments: [
+      ("1102", UkuleleTuning.standard, "G# C# E B"), ("12 x 12 12 12 x", GuitarTuning.standard, "E D G B"),
+      ("x35553", GuitarTuning.standard, "C G C E G"), ("x24432", GuitarTuning.standard, "B F# B D F#"),
+      ("224432", GuitarTuning.standard, "F# B F# B D F#"),
+    ]) func soundOfShapes(text: String, tuning: Tuning, names: String) throws
+  {
+    let fretboard = Fretboard(tuning: tuning)
+    let fingering = try Fingering(parsing: text, stringCount: tuning.strings.count)
+    let sounding = fingering.positions(on: fretboard).compactMap { fretboard.pitch(at: $0) }
+    #expect(sounding.map { $0.noteName.notation(in: .ascii) }.joined(separator: " ") == names)
+  }
 }

@@ -141,4 +141,24 @@ import Testing
     let names = marks.dots(on: box).map { $0.pitch.noteName.description }.joined(separator: " ")
     #expect(names == "A C D E G A C D E G A C")
   }
+
+  @Test("OC15: nothing sounds beyond MIDI number 127") func highFrets() {
+    for tuning in TuningCatalogue.families.flatMap(\.tunings) {
+      let fretboard = Fretboard(tuning: tuning, frets: 0...127)
+      #expect(fretboard.notes.allSatisfy { (0...127).contains($0.pitch.midiNoteNumber) })
+      #expect(Set(fretboard.notes.compactMap(\.position)) == Set(fretboard.positions))
+    }
+  }
+
+  @Test("M-11: the count is of columns, a range of frets") func columns() {
+    #expect(Fretboard(startIndex: 0, count: 12).frets == 0...11)
+    #expect(Fretboard(frets: 0...12).frets == 0...12)
+  }
+
+  @Test("S-18: a neck without strings shows nothing") func noStrings() {
+    let fretboard = Fretboard(tuning: Tuning(name: "", strings: []), frets: 0...12)
+    #expect(fretboard.notes.isEmpty && fretboard.positions.isEmpty && fretboard.orderedStrings.isEmpty)
+    let drawing = FretboardDiagram(fretboard: fretboard).drawing(size: Drawing.Size(width: 300, height: 100))
+    #expect(drawing.elements.isEmpty)
+  }
 }

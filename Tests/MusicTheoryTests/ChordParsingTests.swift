@@ -3,6 +3,18 @@ import TestSupport
 import Testing
 
 @Suite struct ChordParsingTests {
+  @Test("CD03: the bass of Gbm over its third is B double flat") func doubleFlatBass() throws {
+    let chord = try Chord(parsing: "Gbm/Bbb")
+    #expect(chord.noteNames == ["Bbb", "Db", "Gb"])
+  }
+
+  @Test("RB01: unknown input is an error, never C", arguments: ["xyz", "", "H", "?", "7", "m"])
+  func unknownInput(text: String) {
+    #expect(throws: ParsingError.self) { try Chord(parsing: text) }
+    #expect(throws: ParsingError.self) { try Scale(parsing: text) }
+    #expect(throws: ParsingError.self) { try Pitch(parsing: text) }
+  }
+
   static let roots = LetterName.allCases.flatMap { letter in
     [Accidental.flat, .natural, .sharp].map { NoteName(letter: letter, accidental: $0) }
   }
