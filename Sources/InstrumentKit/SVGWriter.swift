@@ -19,6 +19,7 @@ struct SVGWriter {
 
   /// Appends a text from anywhere, escaped for content and attributes; what XML cannot hold is dropped.
   mutating func escaped(_ text: String) {
+    if text.utf8.allSatisfy({ SVGWriter.isPlain($0) }) { return trusted(text) }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": raw("&amp;")
@@ -30,6 +31,15 @@ struct SVGWriter {
       case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": continue
       default: bytes.append(contentsOf: Unicode.UTF8.encode(scalar)!)
       }
+    }
+  }
+
+  /// Whether a byte is an ASCII character that means itself in XML.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    case 0x20...0x7E: true
+    default: false
     }
   }
 
@@ -110,9 +120,15 @@ struct SVGWriter {
   /// Appends `#D55E00`, whatever the opacity.
   mutating func hexadecimal(_ color: Drawing.Color) {
     bytes.append(0x23)
-    for component in [color.red, color.green, color.blue] {
-      let value = component.isFinite ? UInt8(min(max(component, 0), 1) * 255 + 0.5) : 0
-      for digit in [value >> 4, value & 0xF] { bytes.append(digit < 10 ? 0x30 + digit : 0x37 + digit) }
-    }
+    hexadecimal(color.red)
+    hexadecimal(color.green)
+    hexadecimal(color.blue)
+  }
+
+  private mutating func hexadecimal(_ component: Double) {
+    let value = component.isFinite ? UInt8(min(max(component, 0), 1) * 255 + 0.5) : 0
+    let (high, low) = (value >> 4, value & 0xF)
+    bytes.append(high < 10 ? 0x30 + high : 0x37 + high)
+    bytes.append(low < 10 ? 0x30 + low : 0x37 + low)
   }
 }
