@@ -17,7 +17,8 @@ struct Board {
   /// How the command draws where nothing else is asked for.
   struct Defaults {
     var direction = FretboardDirection.horizontal
-    var isStringsFlipped = false
+    /// Whether the low string of a vertical neck is at the left, as in chord boxes.
+    var isLowStringLeft = false
     var theme = Theme.paper
   }
 
@@ -28,7 +29,8 @@ struct Board {
       tuning: try reader.tuning(of: family), frets: try reader.frets() ?? 0...12,
       direction: arguments.value(of: BoardOptions.direction).flatMap { FretboardDirection(rawValue: $0) }
         ?? defaults.direction)
-    fretboard.isStringsFlipped = arguments.isSet(BoardOptions.flipStrings) != defaults.isStringsFlipped
+    let isFlippedByDefault = defaults.isLowStringLeft && fretboard.direction == .vertical
+    fretboard.isStringsFlipped = arguments.isSet(BoardOptions.flipStrings) != isFlippedByDefault
     fretboard.isFretsFlipped = arguments.isSet(BoardOptions.flipFrets)
     if arguments.isSet(BoardOptions.leftHanded) { fretboard.mirrorLeftAndRight() }
     fretboard.capo = try reader.capo()

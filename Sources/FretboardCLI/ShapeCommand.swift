@@ -22,7 +22,7 @@ enum ShapeCommand {
 
   static func run(_ arguments: ParsedArguments) throws(Failure) -> DiagramResult {
     let board = try Board(
-      arguments, defaults: Board.Defaults(direction: .vertical, isStringsFlipped: true))
+      arguments, defaults: Board.Defaults(direction: .vertical, isLowStringLeft: true))
     let fretboard = board.fretboard
     let fingering = try Failure.catching { () throws(ParsingError) in
       var fingering = try Fingering(parsing: arguments.operands[0], stringCount: fretboard.stringCount)

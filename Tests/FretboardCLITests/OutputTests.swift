@@ -66,6 +66,15 @@ import FoundationXML
     #expect(try dots("--direction", "vertical", "--left-handed", "--flip-strings") == right)
   }
 
+  @Test("boxes have the low string at the left, lying ones at the bottom") func shapes() throws {
+    let box = try Run("shape", "x32010").output.split(separator: "\n")
+    #expect(box.first?.first { $0 != " " } == "×")
+    let lying = try Run("shape", "x32010", "--direction", "horizontal").output.split(separator: "\n")
+    #expect(lying.last?.contains("×") == true)
+    let left = try Run("shape", "x32010", "--left-handed").output.split(separator: "\n")
+    #expect(left.first?.last == "×")
+  }
+
   @Test func germanAndSolfegeNames() throws {
     #expect(try Run("scale", "Es major", "--note-names", "german").output.contains("As"))
     #expect(try Run("chord", "Hm", "--note-names", "german", "--format", "json").output.contains("\"Bm\""))
