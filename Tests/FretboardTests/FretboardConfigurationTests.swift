@@ -2,7 +2,7 @@ import Fretboard
 import Testing
 
 @Suite struct FretboardConfigurationTests {
-  @Test func defaultsAreThoseOfTheSeed() {
+  @Test func defaultsArePlain() {
     let configuration = FretboardConfiguration()
     #expect(configuration.stringColor == .black)
     #expect(configuration.fretColor == .darkGray)

@@ -3,7 +3,7 @@ import Fretboard
 import Testing
 
 /// What a reader of the first library's documentation types, against this package.
-@Suite struct SeedReadmeTests {
+@Suite struct CompatibilityTests {
   @Test func aModelIsMadeReadAndTurned() throws {
     let fretboard = Fretboard(tuning: GuitarTuning.standard, startIndex: 0, count: 12)
     #expect(fretboard.notes(matching: Pitch(noteName: .a, octave: 2)).map(\.id) == ["0-5", "1-0"])
