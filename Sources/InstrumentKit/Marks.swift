@@ -106,20 +106,25 @@ extension Marks {
     var dots: [Dot<Position>] = []
     for position in instrument.positions {
       guard let pitch = instrument.pitch(at: position) else { continue }
-      let shownRequest = shown.request(for: position, pitch)
-      let litRequest = lit.request(for: position, pitch)
-      guard let spelling = shownRequest ?? litRequest else { continue }
+      // Places are many and requests large, so that only the index of one is passed around.
+      let shownIndex = shown.latest(at: position, pitch)
+      let litIndex = lit.latest(at: position, pitch)
+      guard shownIndex != nil || litIndex != nil else { continue }
+      let spelled =
+        shownIndex.map { shown.requests[$0].target.spelling(of: pitch) }
+        ?? litIndex.map { lit.requests[$0].target.spelling(of: pitch) } ?? pitch
       dots.append(
         Dot(
-          position: position, pitch: spelling.target.spelling(of: pitch), style: shownRequest?.style,
-          highlightStyle: litRequest?.style, isHighlighted: litRequest != nil, isShown: shownRequest != nil))
+          position: position, pitch: spelled, style: shownIndex.flatMap { shown.requests[$0].style },
+          highlightStyle: litIndex.flatMap { lit.requests[$0].style }, isHighlighted: litIndex != nil,
+          isShown: shownIndex != nil))
     }
     return dots
   }
 
   /// The requests of a layer, found by pitch class, MIDI number and place in constant time.
   private struct Index {
-    private let requests: [Request]
+    let requests: [Request]
     private var byPitchClass = [Int?](repeating: nil, count: 12)
     private var byMIDINumber: [Int: Int] = [:]
     private var byPosition: [Position: Int] = [:]
@@ -137,13 +142,13 @@ extension Marks {
       }
     }
 
-    /// The latest request that marks a place.
-    func request(for position: Position, _ pitch: Pitch) -> Request? {
+    /// The index of the latest request that marks a place.
+    func latest(at position: Position, _ pitch: Pitch) -> Int? {
       guard !requests.isEmpty else { return nil }
       var latest = byPitchClass[pitch.pitchClass] ?? -1
       if !byMIDINumber.isEmpty { latest = max(latest, byMIDINumber[pitch.midiNoteNumber] ?? -1) }
       if !byPosition.isEmpty { latest = max(latest, byPosition[position] ?? -1) }
-      return latest < 0 ? nil : requests[latest]
+      return latest < 0 ? nil : latest
     }
   }
 }

@@ -163,11 +163,14 @@ extension Fretboard {
 extension Fretboard: Instrument {
   /// The visible places that can be played, from the first string of the tuning, then by fret.
   public var positions: [FretPosition] {
+    // Each look at a property of a class has its price, so every one is looked at once.
+    let (tuning, capo, frets) = (tuning, capo, frets)
     var positions: [FretPosition] = []
-    positions.reserveCapacity(stringCount * count)
-    for string in 0..<stringCount {
-      for fret in frets where pitch(at: FretPosition(string: string, fret: fret)) != nil {
-        positions.append(FretPosition(string: string, fret: fret))
+    positions.reserveCapacity(tuning.strings.count * frets.count)
+    for string in tuning.strings.indices {
+      for fret in frets {
+        let position = FretPosition(string: string, fret: fret)
+        if tuning.pitch(at: position, capo: capo) != nil { positions.append(position) }
       }
     }
     return positions
