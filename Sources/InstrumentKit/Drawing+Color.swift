@@ -1,11 +1,16 @@
 extension Drawing {
   /// A colour in sRGB, its components from 0 to 1.
   public struct Color: Hashable, Sendable {
+    /// The part of red light, 0 to 1.
     public var red: Double
+    /// The part of green light, 0 to 1.
     public var green: Double
+    /// The part of blue light, 0 to 1.
     public var blue: Double
+    /// The opacity, 0 for clear to 1.
     public var alpha: Double
 
+    /// Creates a colour from its components, 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       self.red = red
       self.green = green

@@ -2,9 +2,12 @@
 extension Drawing {
   /// A place in points, y downwards.
   public struct Point: Hashable, Sendable {
+    /// The distance from the left in points.
     public var x: Double
+    /// The distance from the top in points.
     public var y: Double
 
+    /// Creates a point.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -17,9 +20,12 @@ extension Drawing {
 
   /// An extent in points.
   public struct Size: Hashable, Sendable {
+    /// The extent from left to right in points.
     public var width: Double
+    /// The extent from top to bottom in points.
     public var height: Double
 
+    /// Creates a size.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height
@@ -33,11 +39,16 @@ extension Drawing {
 
   /// A rectangle in points; `y` is its upper side.
   public struct Rect: Hashable, Sendable {
+    /// The distance from the left in points.
     public var x: Double
+    /// The distance from the top in points.
     public var y: Double
+    /// The extent from left to right in points.
     public var width: Double
+    /// The extent from top to bottom in points.
     public var height: Double
 
+    /// Creates a rectangle from its upper left corner and its extents.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -52,6 +63,7 @@ extension Drawing {
         width: abs(corner.x - opposite.x), height: abs(corner.y - opposite.y))
     }
 
+    /// The point in the middle.
     public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
     /// Whether the point lies inside; the left and upper sides belong to the rectangle, the others do not.

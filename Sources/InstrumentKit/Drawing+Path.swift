@@ -10,10 +10,12 @@ extension Drawing {
       case close
     }
 
+    /// The pieces in order.
     public let steps: [Step]
     /// The path in SVG's notation, written once.
     let svgData: String
 
+    /// Creates a path; its text for SVG is made once, here. O(steps).
     public init(_ steps: [Step]) {
       self.steps = steps
       self.svgData = Path.svgData(of: steps)

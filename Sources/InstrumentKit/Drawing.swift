@@ -15,6 +15,7 @@ public struct Drawing: Hashable, Sendable {
   /// The shapes from the farthest to the nearest.
   public var elements: [Element]
 
+  /// Creates a drawing.
   public init(size: Size, title: String = "", summary: String = "", elements: [Element] = []) {
     self.size = size
     self.title = title
@@ -28,11 +29,14 @@ extension Drawing {
   public struct Element: Hashable, Sendable {
     /// What this is, the same from drawing to drawing.
     public var id: ID
+    /// What is drawn.
     public var shape: Shape
+    /// How it is painted.
     public var paint: Paint
     /// What the element is called when read aloud, "B flat, string 5, fret 1"; `nil` for what is mere decoration.
     public var spoken: String?
 
+    /// Creates an element.
     public init(id: ID, shape: Shape, paint: Paint, spoken: String? = nil) {
       self.id = id
       self.shape = shape
@@ -45,13 +49,18 @@ extension Drawing {
   ///
   /// Elements next to each other that differ in `part` alone form one thing: a dot's disc, letter and accidental.
   public struct ID: Hashable, Sendable {
+    /// What sort of thing it is.
     public var kind: Kind
     /// The numbers named by ``Kind/dataNames``, −1 where unused.
     public var first: Int
+    /// The second number, −1 where unused.
     public var second: Int
+    /// The third number, −1 where unused.
     public var third: Int
+    /// The number of the part, 0 for the first or only one.
     public var part: Int
 
+    /// Creates an identity; numbers left out are unused.
     public init(_ kind: Kind, _ first: Int = -1, _ second: Int = -1, _ third: Int = -1, part: Int = 0) {
       self.kind = kind
       self.first = first
@@ -75,11 +84,15 @@ extension Drawing {
 
     /// Up to three names; a tuple would not be hashable.
     public struct DataNames: Hashable, Sendable {
+      /// The name of the first number, or nothing.
       public let first: String
+      /// The name of the second number, or nothing.
       public let second: String
+      /// The name of the third number, or nothing.
       public let third: String
     }
 
+    /// Creates a kind; names left out are of unused numbers.
     public init(_ name: String, _ first: String = "", _ second: String = "", _ third: String = "") {
       self.name = name
       self.dataNames = DataNames(first: first, second: second, third: third)
@@ -101,11 +114,14 @@ extension Drawing {
 
   /// How a shape is painted; what is `nil` is left out.
   public struct Paint: Hashable, Sendable {
+    /// The colour of the inside.
     public var fill: Color?
+    /// The colour of the outline.
     public var stroke: Color?
     /// The width of the stroke in points.
     public var strokeWidth: Double
 
+    /// Creates a paint.
     public init(fill: Color? = nil, stroke: Color? = nil, strokeWidth: Double = 0) {
       self.fill = fill
       self.stroke = stroke
@@ -115,18 +131,23 @@ extension Drawing {
 
   /// A run of text in one size and weight. Accidentals are drawn as paths beside it, so any sans-serif font will do.
   public struct Text: Hashable, Sendable {
+    /// Where the text lies in relation to its origin.
     public enum Anchor: String, Hashable, Sendable {
       case start, middle, end
     }
 
+    /// The characters.
     public var string: String
     /// The point of the baseline at which the text starts, is centred or ends.
     public var origin: Point
     /// The font's size in points.
     public var size: Double
+    /// Whether the font is heavier than regular.
     public var isSemibold: Bool
+    /// Whether the text starts, is centred or ends at its origin.
     public var anchor: Anchor
 
+    /// Creates a run of text.
     public init(_ string: String, at origin: Point, size: Double, isSemibold: Bool = false, anchor: Anchor = .middle) {
       self.string = string
       self.origin = origin

@@ -5,6 +5,7 @@ import MusicTheory
 /// Letters become text and accidentals become outlines. A run of letters is anchored where it meets an accidental, so
 /// that the two touch in any font, whatever its letters measure.
 public struct Label: Hashable, Sendable {
+  /// The whole text.
   public let text: String
   /// The width in points at a font size of 1 point, by the measures of a common sans-serif font.
   public let unitWidth: Double
@@ -26,6 +27,7 @@ public struct Label: Hashable, Sendable {
 
   private let runs: [Run]
 
+  /// Creates a label and measures it. O(characters).
   public init(_ text: String) {
     self.text = text
     var runs: [Run] = []

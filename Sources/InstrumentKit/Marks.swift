@@ -19,10 +19,12 @@ public struct Marks<Position: Hashable & Comparable & Sendable>: Hashable, Senda
 
   /// One target with its style.
   public struct Request: Hashable, Sendable {
+    /// What is marked.
     public var target: Target
     /// The style of these dots; `nil` leaves it to the configuration.
     public var style: NoteStyle?
 
+    /// Creates a request.
     public init(_ target: Target, style: NoteStyle? = nil) {
       self.target = target
       self.style = style
@@ -36,6 +38,7 @@ public struct Marks<Position: Hashable & Comparable & Sendable>: Hashable, Senda
   /// What fingers hold down, oldest first.
   public private(set) var pressed: [Request] = []
 
+  /// Creates marks without any request.
   public init() {}
 
   /// The layers by their owner.
@@ -84,6 +87,7 @@ extension Marks.Target {
 
 /// A place that is marked: what sounds there, spelled as asked for, and how it is to look.
 public struct Dot<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
+  /// The place.
   public let position: Position
   /// What sounds at the place, spelled as the request spells it.
   public let pitch: Pitch

@@ -4,13 +4,18 @@ import MusicTheory
 ///
 /// The default colours are those of Okabe and Ito, which people with any colour vision can tell apart.
 public struct NotePalette: Hashable, Sendable {
+  /// Roots and octaves.
   public var root: NoteStyle
+  /// Thirds of any kind.
   public var third: NoteStyle
+  /// Fifths of any kind.
   public var fifth: NoteStyle
+  /// Sevenths of any kind.
   public var seventh: NoteStyle
   /// Seconds, fourths and sixths, and what extends a chord.
   public var other: NoteStyle
 
+  /// Creates a palette from a style a function.
   public init(root: NoteStyle, third: NoteStyle, fifth: NoteStyle, seventh: NoteStyle, other: NoteStyle) {
     self.root = root
     self.third = third

@@ -11,6 +11,7 @@ public struct NoteStyle: Hashable, Sendable {
   public var color: Drawing.Color?
   /// The colour of the label; where no style sets it, black or white, whichever can be read better.
   public var textColor: Drawing.Color?
+  /// The colour of the border.
   public var borderColor: Drawing.Color?
   /// The width of the border in points.
   public var borderWidth: Double?
@@ -19,6 +20,7 @@ public struct NoteStyle: Hashable, Sendable {
   /// The form; a circle where no style sets it.
   public var form: Form?
 
+  /// Creates a style; what is left out comes from the style below.
   public init(
     color: Drawing.Color? = nil, textColor: Drawing.Color? = nil, borderColor: Drawing.Color? = nil,
     borderWidth: Double? = nil, label: String? = nil, form: Form? = nil

@@ -8,12 +8,14 @@
 ///     x →  along               y ↓  along
 ///     y ↑  across              x ←  across
 public struct Orientation: Hashable, Sendable {
+  /// Whether along runs from top to bottom instead of from left to right.
   public var isVertical: Bool
   /// Whether along runs against x or y.
   public var isAlongReversed: Bool
   /// Whether across runs with x or y.
   public var isAcrossReversed: Bool
 
+  /// Creates an orientation; horizontal and unflipped where nothing is given.
   public init(isVertical: Bool = false, isAlongReversed: Bool = false, isAcrossReversed: Bool = false) {
     self.isVertical = isVertical
     self.isAlongReversed = isAlongReversed

@@ -16,9 +16,12 @@ public struct TerminalStyle: Hashable, Sendable {
     case trueColor
   }
 
+  /// The signs to print.
   public var glyphs: Glyphs
+  /// The colours to print.
   public var colors: Colors
 
+  /// Creates a style; Unicode without colours where nothing is given.
   public init(glyphs: Glyphs = .unicode, colors: Colors = .none) {
     self.glyphs = glyphs
     self.colors = colors

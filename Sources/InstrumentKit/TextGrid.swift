@@ -6,9 +6,12 @@ public struct TextGrid: Hashable, Sendable {
   public struct Ink: Hashable, Sendable {
     /// The colour of the character; where there is a background alone, black or white, whichever can be read on it.
     public var foreground: Drawing.Color?
+    /// The colour behind the character.
     public var background: Drawing.Color?
+    /// Whether the character is bold.
     public var isBold: Bool
 
+    /// Creates an ink; the terminal's own where nothing is given.
     public init(foreground: Drawing.Color? = nil, background: Drawing.Color? = nil, isBold: Bool = false) {
       self.foreground = foreground
       self.background = background
@@ -28,7 +31,9 @@ public struct TextGrid: Hashable, Sendable {
     public static let blank = Cell(text: " ", ink: Ink())
   }
 
+  /// The number of cells in a row.
   public let columns: Int
+  /// The number of rows.
   public let rows: Int
   private var cells: [Cell]
 

@@ -87,9 +87,12 @@ package struct TextLines {
 extension TextGrid {
   /// Where a cell is.
   public struct Place: Hashable, Sendable {
+    /// The column from the left, from 0.
     public var column: Int
+    /// The row from the top, from 0.
     public var row: Int
 
+    /// Creates a place, which may lie outside a grid.
     public init(column: Int, row: Int) {
       self.column = column
       self.row = row

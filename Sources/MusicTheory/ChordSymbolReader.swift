@@ -81,8 +81,9 @@ struct ChordSymbolReader {
     if isFirst, readSignQuality() { return }
     let start = reader
     if let word = reader.readChordWord() {
-      guard try applies(word) else { throw start.unknownSymbol }
-      return
+      if try applies(word) { return }
+      reader = start
+      throw unknown
     }
     if try readAlteration() { return }
     if reader.skip("+") {

@@ -27,7 +27,7 @@ extension ChordType {
   /// The first rule that a set of tones breaks, or `nil` where it is a legal chord.
   static func fault(in set: ChordComponentSet) -> ChordRecognitionError? {
     for low in set {
-      for high in set where low < high && low.excludes(high) { return .conflictingComponents(low, high) }
+      for high in set & low.exclusions { return .conflictingComponents(low, high) }
     }
     if !set.intersects(.thirds | .suspensions), set != [.perfectFifth] { return .noThirdOrSuspension }
     if set.contains(.diminishedSeventh), !set.contains(.diminishedFifth) { return .diminishedSeventhWithoutTriad }
@@ -64,8 +64,14 @@ extension ChordComponent {
     (.minorSixth, .flatThirteenth), (.majorSixth, .thirteenth), (.augmentedSixth, .sharpThirteenth),
   ]
 
-  /// Whether two tones cannot stand in one chord.
-  fileprivate func excludes(_ other: ChordComponent) -> Bool {
+  /// The higher tones that cannot stand in one chord with this one.
+  fileprivate var exclusions: ChordComponentSet { ChordComponent.allExclusions[rawValue] }
+
+  private static let allExclusions: [ChordComponentSet] = allCases.map { low in
+    ChordComponentSet(allCases.filter { high in low < high && low.excludes(high) })
+  }
+
+  private func excludes(_ other: ChordComponent) -> Bool {
     let both: ChordComponentSet = [self, other]
     let soundsAlike = (semitones - other.semitones) % 12 == 0
     let isOneDegree = (degree - other.degree) % 7 == 0

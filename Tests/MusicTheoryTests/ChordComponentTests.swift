@@ -28,6 +28,7 @@ import Testing
   @Test("T-22, T-41: compound tones reduce, odd spellings are nil") func spelling() {
     #expect(ChordComponent(interval: .M10) == .majorThird)
     #expect(ChordComponent(interval: .P12) == .perfectFifth)
+    #expect(ChordComponent(interval: .A12) == .augmentedFifth)
     #expect(ChordComponent(interval: .m14) == .minorSeventh)
     #expect(ChordComponent(interval: .M2) == .majorSecond)
     #expect(ChordComponent(interval: .M9) == .ninth)

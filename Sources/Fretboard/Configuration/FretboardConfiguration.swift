@@ -13,18 +13,25 @@ public typealias FretboardNoteStyle = NoteStyle
 /// the same type.
 public struct FretboardConfiguration: Hashable, Sendable {
   // Neck
+  /// The lines of the strings.
   public var stringColor: FretboardColor = .black
+  /// The fret wires.
   public var fretColor: FretboardColor = .darkGray
+  /// The names of the strings, and × and ○.
   public var stringLabelColor: FretboardColor = .black
+  /// The numbers of the frets.
   public var fretLabelColor: FretboardColor = .black
+  /// What lies behind everything.
   public var backgroundColor: FretboardColor = .clear
   /// The wood between nut and last fret.
   public var boardColor: FretboardColor = .clear
   /// The nut; `nil` for the frets' colour.
   public var nutColor: FretboardColor?
+  /// The width of the highest string's line.
   public var stringWidth: Double = 0.5
   /// How much wider the lowest string is than the highest; those between rise evenly.
   public var stringWidthGain: Double = 0
+  /// The width of a fret wire.
   public var fretWidth: Double = 2
   /// The nut is so many times as wide as a fret.
   public var nutWidthMultiplier: Double = 2
@@ -36,12 +43,15 @@ public struct FretboardConfiguration: Hashable, Sendable {
   public var highlightNoteStyle: FretboardNoteStyle = .defaultHighlight
   /// The styles of scale and chord tones that are coloured by function.
   public var palette: NotePalette = .standard
+  /// The inlays in the frets' spaces.
   public var fretMarkerColor: FretboardColor = .lightGray
 
   // Layout
+  /// How long the frets are.
   public var fretSizing: FretSizing = .fill
   /// For `.fit`: a fret's length over the strings' spacing.
   public var fitAspectRatio: Double = FretSizing.fitAspectRatio
+  /// Where a neck that is shorter than the picture stands.
   public var alignment: FretboardAlignment = .center
   /// Whether frets get shorter along the neck as they are built, instead of being equal.
   public var isTrueFretSpacing: Bool = false
@@ -55,17 +65,23 @@ public struct FretboardConfiguration: Hashable, Sendable {
   public var maximumNoteDiameter: Double?
 
   // Labels
+  /// Whether dots carry the notes' names; a label of a dot's own is drawn in any case.
   public var isDrawNoteName: Bool = true
+  /// Whether the strings' names stand at the nut's end.
   public var isDrawStringName: Bool = true
+  /// Whether the frets' numbers stand along the neck.
   public var isDrawFretNumber: Bool = true
   /// Whether a row beside the nut is kept for the × of muted strings and the ○ of open ones.
   public var isDrawStringMarks: Bool = false
+  /// Which frets carry their number.
   public var fretNumbering: FretNumbering = .all
   /// The largest font size of the labels of strings and frets.
   public var labelSize: Double = 12
   /// The largest font size on dots.
   public var noteLabelSize: Double = 20
+  /// The title over the neck.
   public var titleColor: FretboardColor = .black
+  /// The largest font size of the title.
   public var titleSize: Double = 17
   /// How notes are written on dots and beside strings.
   public var notation: NotationStyle = .standard
@@ -75,5 +91,6 @@ public struct FretboardConfiguration: Hashable, Sendable {
   /// that raises the strings see ``Fretboard/capo``.
   public var isCapoModeOn: Bool = false
 
+  /// Creates the plain configuration.
   public init() {}
 }

@@ -3,8 +3,11 @@ import MusicTheory
 
 /// All that a picture of a neck shows; ``drawing(layout:)`` turns it into shapes.
 public struct FretboardDiagram {
+  /// The neck.
   public var fretboard: Fretboard
+  /// What is marked on it.
   public var marks: Marks<FretPosition>
+  /// How it looks.
   public var configuration: FretboardConfiguration
   /// The markers by fret.
   public var inlays: [Int: FretInlay]
@@ -12,10 +15,12 @@ public struct FretboardDiagram {
   public var stringMarks: [Int: StringMark]
   /// Bars under the dots.
   public var barres: [Barre]
+  /// What stands over the neck; nothing where it is empty.
   public var title: String
   /// Whether the title stands over the middle, as on chord boxes, instead of at the left.
   public var isTitleCentered = false
 
+  /// Creates a diagram; what is left out is not drawn.
   public init(
     fretboard: Fretboard, marks: Marks<FretPosition> = Marks(),
     configuration: FretboardConfiguration = FretboardConfiguration(), inlays: [Int: FretInlay] = [:],

@@ -10,6 +10,7 @@ public struct Fingering: Hashable, Sendable {
   /// many as `frets`, or empty.
   public var fingers: [Int?]
 
+  /// Creates a fingering; fingers that are not as many as the frets are dropped.
   public init(frets: [Int?], fingers: [Int?] = []) {
     self.frets = frets
     self.fingers = fingers.count == frets.count ? fingers : []

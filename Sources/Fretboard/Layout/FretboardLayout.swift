@@ -10,6 +10,7 @@ import MusicTheory
 /// Across it, from the first string's side: fret numbers, then one row a string, then the edge. Total: a size or sizing
 /// that makes no sense gives a layout without places.
 public struct FretboardLayout: Hashable, Sendable {
+  /// The size of the picture in points.
   public let size: Drawing.Size
   /// The columns along the neck, in points from the nut's end of the picture.
   public let frets: Divisions

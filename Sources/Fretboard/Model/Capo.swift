@@ -9,6 +9,7 @@ public struct Capo: Hashable, Sendable {
   /// The strings it covers as indices into the tuning's `strings`; `nil` covers all. A partial capo leaves the others.
   public var strings: ClosedRange<Int>?
 
+  /// Creates a capo; a model brings its fret into 1…127.
   public init(fret: Int, strings: ClosedRange<Int>? = nil) {
     self.fret = fret
     self.strings = strings

@@ -7,6 +7,7 @@ public struct FretPosition: Hashable, Sendable {
   /// The fret as numbered along the neck, 0 for the open string.
   public var fret: Int
 
+  /// Creates a place, which need not exist on any neck.
   public init(string: Int, fret: Int) {
     self.string = string
     self.fret = fret

@@ -15,6 +15,7 @@ public struct FretboardNote: Hashable, Identifiable, Sendable {
   /// ``Fretboard/position(of:)``.
   public var position: FretPosition?
 
+  /// Creates a note shown in a cell; the model makes those of its grid.
   public init(pitch: Pitch, fretIndex: Int, stringIndex: Int, position: FretPosition? = nil) {
     self.pitch = pitch
     self.fretIndex = fretIndex
