@@ -72,6 +72,23 @@ import Testing
     }
   }
 
+  @Test("strings that begin nowhere, far away or alone are drawn without a trap", arguments: Orientation.all)
+  func extremes(orientation: Orientation) {
+    for count in [1, 2, 64] {
+      let strings: [Pitch] = (0..<count).map { Pitch(midiNote: 20 + $0) }
+      for startFret in [Int.min, 1, 3, 127, .max] {
+        let starts = strings.indices.map { $0 == 0 ? startFret : 0 }
+        let tuning = Tuning(name: "", strings: strings, startFrets: starts)
+        for frets in [0...0, 0...3, 2...9, 127...127] {
+          let diagram = Self.diagram(
+            Scale(type: .major, root: .c), FretboardLayoutTests.fretboard(tuning, frets, orientation))
+          #expect(diagram.textGrid(columns: 20).columns <= 20)
+          #expect(!diagram.drawing(size: Drawing.Size(width: 300, height: 200)).elements.isEmpty)
+        }
+      }
+    }
+  }
+
   @Test("every visible place of a scale is printed, in every orientation", arguments: Orientation.all)
   func everyDotIsPrinted(orientation: Orientation) {
     for tuning in [GuitarTuning.standard, BanjoTuning.openG] {

@@ -37,6 +37,7 @@ import Testing
     let extremes = Tuning(name: "", strings: ["B-2", "C-1", "G9", "G#9"], startFrets: [.max, .min, .max, -1])
     #expect((0...3).map { extremes.pitch(string: $0, fret: 0) } == [nil, "C-1", "G9", nil])
     #expect((0...3).map { extremes.pitch(string: $0, fret: 1) } == [nil, "C#-1", nil, nil])
+    #expect((0...3).map { extremes.startFret(ofString: $0) } == [127, 0, 127, 0])
     #expect(extremes.pitch(string: .min, fret: .min) == nil)
     #expect(extremes.pitch(string: 1, fret: .max) == nil)
   }

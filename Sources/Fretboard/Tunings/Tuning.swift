@@ -37,9 +37,10 @@ public struct Tuning: Hashable, Sendable {
 
   /// The fret behind which a string begins: 0, the nut, unless ``startFrets`` says otherwise.
   ///
-  /// Indices without a string, and negative values, give 0 too.
+  /// Indices without a string, and negative values, give 0 too; values over 127 give 127, where no string has a fret.
   public func startFret(ofString index: Int) -> Int {
-    startFrets.indices.contains(index) ? max(0, startFrets[index]) : 0
+    guard startFrets.indices.contains(index) else { return 0 }
+    return min(max(startFrets[index], Tuning.fretLimits.lowerBound), Tuning.fretLimits.upperBound)
   }
 
   /// The pitch that a string sounds at a fret, or `nil` where there is no such place.
