@@ -17,8 +17,9 @@ public struct TerminalText: Hashable, Sendable {
       let scalars = character.unicodeScalars
       guard let first = scalars.first else { continue }
       switch first {
-      case "𝄪": parts += [Part(text: "♯", columns: 1), Part(text: "♯", columns: 1)]
-      case "𝄫": parts += [Part(text: "♭", columns: 1), Part(text: "♭", columns: 1)]
+      // As literals, [Part(…), Part(…)], the two change places in the optimized embedded build of Swift 6.3.
+      case "𝄪": parts += Array(repeating: Part(text: "♯", columns: 1), count: 2)
+      case "𝄫": parts += Array(repeating: Part(text: "♭", columns: 1), count: 2)
       case "\t", "\n", "\r": parts.append(Part(text: " ", columns: 1))
       default:
         guard TerminalText.columns(of: first) > 0 else { continue }

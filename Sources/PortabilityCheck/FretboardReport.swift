@@ -21,6 +21,9 @@ func reportFretboards(to report: inout Report) {
   capo.capo = Capo(fret: 2)
   report.board(Scale(type: .lydian, root: .ab), capo, .paper)
   report.box(Fingering(frets: [nil, 1, 3, 1, 2, 1], fingers: [nil, 1, 3, 1, 2, 1]))
+  for name: NoteName in ["F𝄪", "B𝄫", "B♭♭♭"] {
+    report.line("\(name) on a terminal: \(TerminalText("\(name)").shortened(to: 4))")
+  }
 }
 
 extension Report {
