@@ -98,8 +98,14 @@ private struct TextBlock {
         lines.add(from: place(start, across(string)), to: place(end, across(string)))
       }
     }
-    let (first, last) = (across(block.strings.lowerBound), across(block.strings.upperBound - 1))
     for fret in (firstFret - 1)...max(firstFret - 1, block.frets.upperBound) {
+      // A banjo's neck is narrower as far as its short string does not reach.
+      let present = block.strings.filter { string in
+        let startFret = diagram.fretboard.tuning.startFret(ofString: string)
+        return startFret == 0 || (startFret <= fret && startFret < block.frets.upperBound)
+      }
+      guard let firstString = present.first, let lastString = present.last else { continue }
+      let (first, last) = (across(firstString), across(lastString))
       let along = wire(behind: fret)
       let isNut = fret == 0
       if first == last {
