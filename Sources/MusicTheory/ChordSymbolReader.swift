@@ -81,9 +81,8 @@ struct ChordSymbolReader {
     if isFirst, readSignQuality() { return }
     let start = reader
     if let word = reader.readChordWord() {
-      if try applies(word) { return }
-      reader = start
-      throw unknown
+      guard try applies(word) else { throw start.unknownSymbol }
+      return
     }
     if try readAlteration() { return }
     if reader.skip("+") {

@@ -155,15 +155,13 @@ import Testing
     let seed = UInt64.random(in: .min ... .max)
     var generator = SplitMix64(seed: seed)
     let pieces = [
-      "C", "b", "#", "♭", "♯", "7", "9", "11", "13", "6", "5", "2", "4", "m", "M", "maj", "dim", "sus", "add", "no",
-      "alt",
-      "(", ")", ",", "/", " ", "-", "−", "+", "Δ", "ø", "°", "o", "aug", "half", "x", "𝄪", "𝄫", "♮", "j", "ma", "H",
-      "é",
-      "\u{0}", "e\u{301}", "🎸", "99", "G", "a",
+      "C", "G", "a", "H", "b", "#", "♭", "♯", "♮", "x", "𝄪", "𝄫", "2", "4", "5", "6", "7", "9", "11", "13", "99",
+      "m", "M", "ma", "maj", "j", "Δ", "dim", "°", "o", "ø", "half", "aug", "+", "-", "−", "sus", "add", "no", "alt",
+      "(", ")", ",", "/", " ", "é", "e\u{301}", "\u{0}", "🎸",
     ]
     let styles = NotationStyle.NoteNames.allCases.map { NotationStyle(noteNames: $0) }
     var readable = 0
-    for _ in 0..<2_000 {
+    for _ in 0..<20_000 {
       let length = Int(generator.next() % 8)
       var text = generator.next() % 4 == 0 ? "" : "C"
       for _ in 0..<length { text += pieces[Int(generator.next() % UInt64(pieces.count))] }
@@ -172,11 +170,12 @@ import Testing
         let chord = try Chord(parsing: text, style: style)
         readable += 1
         let printed = chord.notation(in: style)
-        #expect((try? Chord(parsing: printed, style: style)) == chord, "\(text) with seed \(seed)")
+        // Asking first spares the cost of so many expectations.
+        if (try? Chord(parsing: printed, style: style)) != chord { Issue.record("\(text) with seed \(seed)") }
       } catch {
-        #expect(error.offset <= text.count, "\(text) with seed \(seed)")
+        if error.offset > text.count { Issue.record("\(text) with seed \(seed)") }
       }
     }
-    print("\(readable) of 200000 random texts are chords, seed \(seed)")
+    print("\(readable) of 20 000 random texts are chords, seed \(seed)")
   }
 }

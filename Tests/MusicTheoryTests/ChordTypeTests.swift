@@ -30,7 +30,6 @@ import Testing
 
   @Test("T-15, T-17, T-19: a type exists exactly for the legal sets") func legality() {
     let all = LegalChordTypes.all
-    print("COUNT", all.count)
     #expect(Set(all).count == all.count)
     let legal = Set(all.map(\.components))
     for set in legal {
