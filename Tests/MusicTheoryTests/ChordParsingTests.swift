@@ -161,7 +161,7 @@ import Testing
     ]
     let styles = NotationStyle.NoteNames.allCases.map { NotationStyle(noteNames: $0) }
     var readable = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<200_000 {
       let length = Int(generator.next() % 8)
       var text = generator.next() % 4 == 0 ? "" : "C"
       for _ in 0..<length { text += pieces[Int(generator.next() % UInt64(pieces.count))] }
@@ -176,6 +176,6 @@ import Testing
         if error.offset > text.count { Issue.record("\(text) with seed \(seed)") }
       }
     }
-    print("\(readable) of 20 000 random texts are chords, seed \(seed)")
+    print("\(readable) of 200 000 random texts are chords, seed \(seed)")
   }
 }
