@@ -77,11 +77,12 @@ public struct Label: Hashable, Sendable {
     return elements
   }
 
-  /// Appends the elements of the label; see ``elements(id:x:y:size:color:isSemibold:anchor:)``.
+  /// Appends the elements of the label, none where the size is not positive; see ``elements(id:x:y:size:color:isSemibold:anchor:)``.
   public func append(
     to elements: inout [Drawing.Element], id: Drawing.ID, x: Double, y: Double, size: Double, color: Drawing.Color,
     isSemibold: Bool = false, anchor: Drawing.Text.Anchor = .middle
   ) {
+    guard size > 0 else { return }
     let baseline = y + Label.capHeight / 2 * size
     let paint = Drawing.Paint(fill: color)
     var id = id

@@ -38,4 +38,26 @@ import Testing
       }
     }
   }
+
+  private static let themes: [(name: String, FretboardConfiguration)] = [
+    ("plain", FretboardConfiguration()), ("paper", .paper), ("night", .night), ("print", .print), ("wood", .wood),
+  ]
+
+  @Test func labelsAndTitlesCanBeReadInEveryTheme() {
+    for (name, theme) in Self.themes {
+      let ground = theme.backgroundColor.painted(over: .white)
+      for color in [theme.stringLabelColor, theme.fretLabelColor, theme.titleColor] {
+        #expect(color.contrast(with: ground) >= 4.5, "\(name)")
+      }
+    }
+  }
+
+  @Test func stringsAndFretsCanBeSeenInEveryTheme() {
+    for (name, theme) in Self.themes {
+      let board = theme.boardColor.painted(over: theme.backgroundColor.painted(over: .white))
+      #expect(theme.stringColor.contrast(with: board) >= 3, "\(name)")
+      #expect((theme.nutColor ?? theme.fretColor).contrast(with: board) >= 3, "\(name)")
+      #expect(theme.fretColor.contrast(with: board) >= 1.5, "\(name)")
+    }
+  }
 }

@@ -126,52 +126,6 @@ import Testing
     }
   }
 
-  @Test("S-13, LA19: dots keep half of a small cell and stay in it") func dotsNeverVanish() {
-    for width in stride(from: 60.0, through: 1200, by: 47) {
-      for frets in [0...3, 0...12, 0...24, 0...36] {
-        for configuration in [FretboardConfiguration(), .paper, .print] {
-          let layout = FretboardLayout(
-            fretboard: Fretboard(frets: frets), configuration: configuration,
-            size: Drawing.Size(width: width, height: 200))
-          let shortest = (0..<layout.frets.count).map { layout.frets.length(of: $0) }.min() ?? 0
-          let cell = min(shortest, layout.strings.length(of: 0))
-          #expect(layout.noteDiameter <= cell)
-          #expect(layout.noteDiameter >= min(cell * 0.25, 10))
-        }
-      }
-    }
-  }
-
-  @Test("fit: a fret is as long as the strings' spacing times the ratio, and never overflows") func fit() {
-    var configuration = FretboardConfiguration()
-    configuration.fretSizing = .fit
-    for width in [200.0, 500, 900, 3000] {
-      for ratio in [1.0, FretSizing.fitAspectRatio, 2.5] {
-        configuration.fitAspectRatio = ratio
-        let fretboard = Fretboard(startIndex: 3, count: 5)
-        let size = Drawing.Size(width: width, height: 300)
-        let layout = FretboardLayout(fretboard: fretboard, configuration: configuration, size: size)
-        let fret = layout.frets.length(of: 0)
-        #expect(fret <= layout.strings.length(of: 0) * ratio + 1e-9)
-        #expect(layout.frets.end <= width)
-        if layout.frets.length < width - 60 { #expect(abs(fret - layout.strings.length(of: 0) * ratio) < 1e-9) }
-      }
-    }
-    #expect(FretSizing.fitAspectRatio == 1.5)
-  }
-
-  @Test("true spacing: fret n ends at 1 − 2^(−n/12) of the string") func trueSpacing() {
-    var configuration = FretboardConfiguration()
-    configuration.isTrueFretSpacing = true
-    let layout = FretboardLayout(
-      fretboard: Fretboard(frets: 0...24), configuration: configuration, size: Drawing.Size(width: 2000, height: 200))
-    let nut = layout.frets.borders[1]
-    let scaleLength = (layout.frets.end - nut) / 0.75
-    for (fret, part) in [(1, 0.056126), (5, 0.250846), (7, 0.332580), (12, 0.5), (24, 0.75)] {
-      #expect(abs((layout.frets.borders[fret + 1] - nut) / scaleLength - part) < 1e-6)
-    }
-  }
-
   @Test("a banjo's short string has no places below its sixth fret") func shortString() {
     let fretboard = Fretboard(tuning: BanjoTuning.openG, frets: 0...12)
     let layout = FretboardLayout(
@@ -185,5 +139,95 @@ import Testing
       #expect(layout.position(at: Drawing.Point(x: beside.x, y: beside.y + layout.strings.length(of: 0))) == nil)
     }
     #expect(layout.anchor(of: FretPosition(string: 0, fret: 6)) != nil)
+  }
+
+  @Test("S-13, LA19: a dot keeps half of the smallest cell and stays in it") func dots() {
+    let configurations: [FretboardConfiguration] = [FretboardConfiguration(), .paper]
+    let sizes = [(320.0, 120.0), (120, 320), (20, 20), (2000, 1000)]
+    for (width, height) in sizes {
+      for neck in Necks.turned(GuitarTuning.standard, frets: 0...24) {
+        for var configuration in configurations {
+          configuration.maximumNoteDiameter = nil
+          for offset in [5, 0, -50, 1e9, Double.nan, .infinity, -.infinity] {
+            for scale in [nil, 0.84, 0, -2, 7, Double.nan] as [Double?] {
+              configuration.noteOffset = offset
+              configuration.noteScale = scale
+              let layout = FretboardLayout(
+                fretboard: neck, configuration: configuration, size: Drawing.Size(width: width, height: height))
+              let cells = neck.positions.compactMap { layout.region(of: $0) }
+              let smallest = cells.map { min($0.width, $0.height) }.min()!
+              #expect(layout.noteDiameter >= smallest * 0.499 && layout.noteDiameter <= smallest * 0.961)
+            }
+          }
+        }
+      }
+    }
+    let narrow = Fretboard(frets: 0...22)
+    for configuration in configurations {
+      let layout = FretboardLayout(
+        fretboard: narrow, configuration: configuration, size: Drawing.Size(width: 320, height: 120))
+      let cell = layout.frets.length(of: 1)
+      #expect(layout.noteDiameter <= 0.9 * cell && layout.noteDiameter >= 5)
+    }
+  }
+
+  @Test func everyPlaceHasRoomInAPictureOfSomeSize() {
+    for tuning in Necks.tunings {
+      for frets in Necks.windows {
+        for neck in Necks.turned(tuning, frets: frets) {
+          let layout = FretboardLayout(
+            fretboard: neck, configuration: .paper, size: Drawing.Size(width: 60, height: 40))
+          #expect(neck.positions.allSatisfy { layout.anchor(of: $0) != nil && layout.region(of: $0) != nil })
+        }
+      }
+    }
+  }
+
+  @Test func placesThatAreNotThereHaveNoAnchor() {
+    let neck = Fretboard(tuning: BanjoTuning.openG, frets: 0...12)
+    neck.capo = Capo(fret: 2, strings: 1...4)
+    let layout = FretboardLayout(
+      fretboard: neck, configuration: FretboardConfiguration(), size: Drawing.Size(width: 600, height: 200))
+    let wrong = [(-1, 0), (5, 0), (0, 13), (0, -1), (0, 3), (0, 5), (2, 1), (Int.max, Int.max), (Int.min, Int.min)]
+    for (string, fret) in wrong {
+      let place = FretPosition(string: string, fret: fret)
+      #expect(layout.anchor(of: place) == nil && layout.region(of: place) == nil, "\(place)")
+    }
+    for (string, fret) in [(0, 0), (0, 6), (2, 2), (4, 12)] {
+      #expect(layout.anchor(of: FretPosition(string: string, fret: fret)) != nil)
+    }
+  }
+
+  @Test func withoutOverflowTheContentIsThePicture() {
+    for neck in Necks.turned(GuitarTuning.standard, frets: 0...24) {
+      let size = Drawing.Size(width: 500, height: 300)
+      let layout = FretboardLayout(fretboard: neck, configuration: FretboardConfiguration(), size: size)
+      #expect(layout.contentLength == (neck.direction == .vertical ? 300 : 500))
+    }
+  }
+
+  @Test func theLargestDotIsLimited() {
+    var configuration = FretboardConfiguration()
+    for (limit, expected) in [(10.0, 10.0), (0, 0), (-5, 0)] {
+      configuration.maximumNoteDiameter = limit
+      let layout = FretboardLayout(
+        fretboard: Fretboard(), configuration: configuration, size: Drawing.Size(width: 600, height: 300))
+      #expect(layout.noteDiameter == expected)
+    }
+  }
+
+  @Test func lengthsThatMakeNoSenseLeaveANeckInThePicture() {
+    let size = Drawing.Size(width: 300, height: 150)
+    for length in [-1, -1e9, Double.nan, .infinity, -.infinity, 0, 1e9] {
+      for neck in Necks.turned(BanjoTuning.openG, frets: 0...7) {
+        var configuration = FretboardConfiguration()
+        configuration.labelSize = length
+        configuration.openColumnRatio = length
+        configuration.fitAspectRatio = length
+        let layout = FretboardLayout(fretboard: neck, configuration: configuration, size: size)
+        #expect(layout.frets.count == 8 && layout.frets.start >= 0 && layout.strings.start >= 0)
+        #expect(layout.noteDiameter > 0)
+      }
+    }
   }
 }

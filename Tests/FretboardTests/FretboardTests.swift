@@ -161,4 +161,58 @@ import Testing
     let drawing = FretboardDiagram(fretboard: fretboard).drawing(size: Drawing.Size(width: 300, height: 100))
     #expect(drawing.elements.isEmpty)
   }
+
+  @Test("M-05, M-03, M-04: numbers out of reach are brought back, and no pitch is over 127") func limits() {
+    for number in [Int.min, -5, -1, 0, 1, 100, 127, 128, 1000, Int.max] {
+      let neck = Fretboard(startIndex: number, count: number)
+      neck.startIndex = number
+      neck.count = number
+      neck.capo = Capo(fret: number, strings: min(number, 5)...max(number, 5))
+      #expect((0...127).contains(neck.startIndex) && (1...128).contains(neck.count))
+      #expect(neck.frets.upperBound <= 127)
+      #expect(neck.notes.allSatisfy { (0...127).contains($0.pitch.midiNoteNumber) })
+      #expect(neck.notes(matching: Pitch(midiNote: 64)).count <= 6)
+    }
+    #expect(Fretboard(startIndex: 0, count: 100).notes.map(\.pitch.midiNoteNumber).max() == 127)
+    #expect(Fretboard(frets: 300...400).frets == 127...127)
+    #expect(Fretboard(frets: -9...3).frets == 0...3)
+  }
+
+  @Test func theNotesAreTheGrid() {
+    for tuning in Necks.tunings {
+      for frets in Necks.windows {
+        for neck in Necks.turned(tuning, frets: frets) {
+          #expect(Set(neck.notes.map(\.id)).count == neck.notes.count)
+          #expect(neck.orderedStrings.count == neck.stringCount)
+          #expect(Set(neck.notes.map { neck.position(of: $0) }) == Set(neck.positions))
+          for note in neck.notes {
+            #expect(note.position == neck.position(of: note))
+            #expect(neck.pitch(at: note.position!) == note.pitch)
+            var byHand = note
+            byHand.position = nil
+            #expect(neck.position(of: byHand) == note.position)
+            if note.fretIndex == 0, neck.startIndex == 0 {
+              #expect(note.pitch == neck.orderedStrings[note.stringIndex])
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("TU17: on a ukulele G4 is at string 4 open, string 3 fret 7, string 2 fret 3, and not on string 1")
+  func reentrantStrings() {
+    let places = Fretboard(tuning: UkuleleTuning.standard, frets: 0...9).positions(sounding: "G4")
+    #expect(places.map { [4 - $0.string, $0.fret] } == [[4, 0], [3, 7], [2, 3]])
+  }
+
+  @Test func anObserverSeesTheNewNotes() {
+    let neck = Fretboard(count: 1)
+    var seen: [Int] = []
+    _ = neck.observe { seen.append(neck.notes.count) }
+    _ = neck.notes
+    neck.count = 3
+    neck.tuning = BassTuning.standard4String
+    #expect(seen == [18, 12])
+  }
 }

@@ -51,12 +51,14 @@ struct NeckArtist {
   private func drawInlays(into elements: inout [Drawing.Element]) {
     let rows = layout.strings
     let spacing = rows.length(of: 0)
-    let radius = min(spacing * 0.22, 7)
     let middle = (rows.start + rows.end) / 2
     for column in 0..<layout.frets.count {
       let fret = layout.firstFret + column
       guard fret > 0, let inlay = inlays[fret] else { continue }
-      let offsets = inlay == .single ? [0] : rows.count > 3 ? [-spacing, spacing] : [-spacing / 2, spacing / 2]
+      let radius = min(spacing * 0.22, layout.frets.length(of: column) * 0.4, 7)
+      // Two markers stand between strings, on a single string within its row.
+      let distance = rows.count > 3 ? spacing : rows.count > 1 ? spacing / 2 : spacing / 4
+      let offsets = inlay == .single ? [0] : [-distance, distance]
       for (part, offset) in offsets.enumerated() {
         let center = layout.point(along: layout.frets.center(of: column), across: middle + offset)
         elements.append(

@@ -82,7 +82,8 @@ public struct FretboardLayout: Hashable, Sendable {
     marksAlong = hasMarksRow ? shift + namesExtent + marksExtent / 2 : openMiddle
     let shortest = min(lengths.dropFirst().min() ?? .infinity, (lengths.first ?? 0) - nutWidth)
     cellExtent = frets.count > 0 ? min(rows, shortest) : 0
-    noteDiameter = FretboardLayout.noteDiameter(cell: cellExtent, configuration: configuration)
+    noteDiameter = FretboardLayout.noteDiameter(
+      cell: frets.count > 0 ? min(rows, lengths.min() ?? 0) : 0, room: cellExtent, configuration: configuration)
     // Beside the dots of the first string, however far apart the strings are.
     let nearest = strings.count > 0 ? strings.center(of: 0) - noteDiameter / 2 - labelSize * 1.2 : 0
     numbersAcross = max(numbersExtent / 2, nearest)
@@ -129,11 +130,11 @@ public struct FretboardLayout: Hashable, Sendable {
     tuning.pitch(at: position, capo: capo) != nil
   }
 
-  /// The configured distance from the cell's edges, or part of the cell, but at least half of the cell and never over
-  /// its edges. The order of the arguments lets what is no number lose.
-  private static func noteDiameter(cell: Double, configuration: FretboardConfiguration) -> Double {
-    let wanted = configuration.noteScale.map { $0 * cell } ?? cell - 2 * configuration.noteOffset
-    let diameter = max(cell / 2, min(cell * 0.96, wanted))
+  /// The configured distance from the edges of the room that the nut leaves in the smallest cell, or part of it, but at
+  /// least half of the cell and never over the edges. The order of the arguments lets what is no number lose.
+  private static func noteDiameter(cell: Double, room: Double, configuration: FretboardConfiguration) -> Double {
+    let wanted = configuration.noteScale.map { $0 * room } ?? room - 2 * configuration.noteOffset
+    let diameter = max(cell / 2, min(room * 0.96, wanted))
     return configuration.maximumNoteDiameter.map { max(0, min(diameter, $0)) } ?? diameter
   }
 }
