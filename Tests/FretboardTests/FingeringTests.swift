@@ -103,4 +103,51 @@ import Testing
     let sounding = fingering.positions(on: fretboard).compactMap { fretboard.pitch(at: $0) }
     #expect(sounding.map { $0.noteName.notation(in: .ascii) }.joined(separator: " ") == names)
   }
+
+  @Test("frets and fingers that no hand has never trap") func wildShapes() {
+    let numbers: [Int?] = [nil, .min, -1, 0, 1, 36, 126, 127, 128, .max - 1, .max]
+    for neck in Necks.turned(GuitarTuning.standard, frets: 5...9) {
+      for capo in [nil, Capo(fret: 2), Capo(fret: 127)] {
+        neck.capo = capo
+        for low in numbers {
+          for high in numbers {
+            let shape = Fingering(
+              frets: [low, high, high, low, high, high, low], fingers: [1, 1, .max, 1, 0, .min, 1])
+            let bare = Fingering(frets: shape.frets)
+            for shape in [shape, bare] {
+              neck.show(shape)
+              #expect(shape.window.count >= 4 && shape.positions(on: neck).count <= 7)
+              let diagram = FretboardDiagram(fingering: shape, fretboard: neck, configuration: .paper, labels: .fingers)
+              #expect(diagram.drawing(size: Drawing.Size(width: 200, height: 200)).elements.count > 1)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("what is shown of a shape is all of it, whatever the capo covers") func everyStopIsInTheWindow() throws {
+    for text in ["x32010", "133211", "575555", "x 10 12 12 12 10", "000000", "xxxxxx", "x42225"] {
+      let shape = try fingering(text)
+      for capo in [nil, Capo(fret: 2), Capo(fret: 7), Capo(fret: 2, strings: 2...4), Capo(fret: 7, strings: 0...4)] {
+        let neck = Fretboard()
+        neck.capo = capo
+        neck.show(shape)
+        for (string, fret) in shape.frets.enumerated() {
+          guard let fret, fret > 0 else { continue }
+          let place = FretPosition(string: string, fret: fret + neck.openFret(ofString: string))
+          #expect(neck.frets.contains(place.fret), "\(text) \(String(describing: capo)) \(place) \(neck.frets)")
+        }
+      }
+    }
+  }
+
+  @Test("a full capo stands in the first column, wherever it sits", arguments: 1...7) func fullCapo(fret: Int) throws {
+    let neck = Fretboard()
+    neck.capo = Capo(fret: fret)
+    neck.show(try fingering("x32010"))
+    #expect(neck.frets == fret...fret + 4)
+    neck.show(try fingering("575555"))
+    #expect(neck.frets == fret + 5...fret + 8)
+  }
 }

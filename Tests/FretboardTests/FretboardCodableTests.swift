@@ -129,4 +129,25 @@ import Testing
       }
     }
   }
+
+  @Test("inlays are read in the old form too", arguments: FretInlay.allCases) func inlays(inlay: FretInlay) throws {
+    #expect(try decode(FretInlay.self, ["\(inlay)": [String: Any]()]) == inlay)
+    #expect(try decode([FretInlay].self, "[\"\(inlay)\"]") == [inlay])
+    #expect(try JSONDecoder().decode([FretInlay].self, from: JSONEncoder().encode([inlay])) == [inlay])
+    for json in ["{}", #"{"triple":{}}"#, #"{"single":{},"double":{}}"#, #""triple""#, "1", "null"] {
+      #expect(throws: DecodingError.self, "\(json)") { try decode(FretInlay.self, json) }
+    }
+  }
+
+  @Test("law 2: a whole configuration comes back whatever theme the decoder is given")
+  func roundTripOverAnyBase() throws {
+    let themes: [FretboardConfiguration] = [FretboardConfiguration(), .paper, .night, .print, .wood]
+    for base in themes {
+      let decoder = JSONDecoder()
+      decoder.userInfo[FretboardConfiguration.baseKey] = base
+      for theme in themes {
+        #expect(try decoder.decode(FretboardConfiguration.self, from: JSONEncoder().encode(theme)) == theme)
+      }
+    }
+  }
 }

@@ -165,4 +165,31 @@ import Testing
       }
     }
   }
+
+  @Test("law 10, LA21: all eight pictures of a neck name the same strings, frets, pitches and labels")
+  func mirroredFiles() throws {
+    for tuning in Necks.tunings where !tuning.strings.isEmpty {
+      var expected: [[String]]?
+      for neck in Necks.turned(tuning, frets: 0...7) {
+        let diagram = FretboardDiagram(fretboard: neck, marks: Necks.marks(Necks.major("Gb")))
+        let root = try ParsedXML(parsing: diagram.drawing(size: Drawing.Size(width: 800, height: 800)).svg())
+        let dots = root.descendants.filter { $0.attributes["class"] == "dot" }.map { dot in
+          ["data-string", "data-fret", "data-midi"].map { dot.attributes[$0] ?? "missing" }
+            + dot.descendants.filter { $0.name == "title" || $0.name == "text" }.map(\.text)
+        }.sorted { $0.joined(separator: "/") < $1.joined(separator: "/") }
+        #expect(!dots.isEmpty && dots.allSatisfy { !$0.contains("missing") && $0.count >= 4 })
+        expected = expected ?? dots
+        #expect(dots == expected, "\(tuning.name) \(neck.orientation)")
+      }
+    }
+  }
+
+  @Test("bars out of reach are not drawn") func wildBars() {
+    let neck = Fretboard(frets: 5...9)
+    let wild = [Int.min, -1, 4, 10, Int.max].map { Barre(fret: $0, strings: 0...5, label: "1") }
+    let beside = [Barre(fret: 6, strings: 0...Int.max), Barre(fret: 6, strings: Int.min...2)]
+    let drawing = FretboardDiagram(fretboard: neck, barres: wild + beside)
+      .drawing(size: Drawing.Size(width: 300, height: 150))
+    #expect(!drawing.elements.contains { $0.id.kind == .barre })
+  }
 }

@@ -230,4 +230,41 @@ import Testing
       }
     }
   }
+
+  @Test("no place has a cell that is out of reach, in a window up the neck either") func wildPlacesInAWindow() {
+    let size = Drawing.Size(width: 600, height: 200)
+    for frets in [0...4, 5...9, 120...127] {
+      for neck in Necks.turned(GuitarTuning.standard, frets: frets) {
+        let layout = FretboardLayout(fretboard: neck, configuration: .paper, size: size)
+        for fret in [Int.min, Int.min + 1, -1, frets.lowerBound - 1, frets.upperBound + 1, Int.max - 1, Int.max] {
+          for string in [Int.min, -1, 0, 5, 6, Int.max] {
+            let place = FretPosition(string: string, fret: fret)
+            #expect(layout.region(of: place) == nil && layout.anchor(of: place) == nil, "\(place) in \(frets)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("S-01: there is a preferred size whatever the configuration says") func preferredSizes() {
+    let numbers = [-1e300, -1, 0, 1e9, 1e300, Double.nan, .infinity, -.infinity]
+    let fields: [(inout FretboardConfiguration, Double) -> Void] = [
+      { $0.fretSizing = .fixed($1) }, { $0.labelSize = $1 }, { $0.fretWidth = $1 }, { $0.nutWidthMultiplier = $1 },
+      { $0.openColumnRatio = $1 },
+      {
+        $0.fretSizing = .fit
+        $0.fitAspectRatio = $1
+      },
+    ]
+    for field in fields {
+      for number in numbers {
+        for neck in Necks.turned(GuitarTuning.standard, frets: 0...12) {
+          var configuration = FretboardConfiguration()
+          field(&configuration, number)
+          let size = FretboardLayout.preferredSize(for: neck, configuration: configuration)
+          #expect(size.isDrawable && min(size.width, size.height) >= 60, "\(size) with \(number)")
+        }
+      }
+    }
+  }
 }

@@ -215,4 +215,30 @@ import Testing
     neck.tuning = BassTuning.standard4String
     #expect(seen == [18, 12])
   }
+
+  @Test("TU17: notes(matching:) is the grid filtered by number, for every tuning, pitch and capo")
+  func matchingEverywhere() {
+    for tuning in TuningCatalogue.families.flatMap(\.tunings) + Necks.tunings {
+      for frets in [0...4, 3...8, 0...24] {
+        for capo in [nil, Capo(fret: 2), Capo(fret: 5), Capo(fret: 7), Capo(fret: 4, strings: 0...1)] {
+          let neck = Fretboard(tuning: tuning, frets: frets)
+          neck.capo = capo
+          let grid = Dictionary(grouping: neck.notes, by: \.pitch.midiNoteNumber)
+          for midi in 0...127 {
+            let found = neck.notes(matching: Pitch(midiNote: midi))
+            #expect(found == grid[midi] ?? [], "\(tuning.name) \(frets) \(String(describing: capo)) \(midi)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("notes that stand for no cell have a place that is not there, and never trap") func notesOffTheGrid() {
+    for neck in Necks.turned(GuitarTuning.standard, frets: 5...9) {
+      for (fret, string) in [(Int.max, 0), (0, Int.min), (Int.min, Int.max), (-6, 2), (2, 6), (123, 0)] {
+        let note = FretboardNote(pitch: "E2", fretIndex: fret, stringIndex: string)
+        #expect(neck.pitch(at: neck.position(of: note)) == nil)
+      }
+    }
+  }
 }

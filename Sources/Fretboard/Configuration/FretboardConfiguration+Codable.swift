@@ -113,6 +113,7 @@ extension FretboardConfiguration: Codable {
     isCapoModeOn = try container.decode(forKey: .isCapoModeOn, default: isCapoModeOn)
   }
 
+  /// Encodes every key: what is `nil` is written as null, so that no theme fills it when it is decoded.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(stringColor, forKey: .stringColor)
@@ -121,7 +122,7 @@ extension FretboardConfiguration: Codable {
     try container.encode(fretLabelColor, forKey: .fretLabelColor)
     try container.encode(backgroundColor, forKey: .backgroundColor)
     try container.encode(boardColor, forKey: .boardColor)
-    try container.encodeIfPresent(nutColor, forKey: .nutColor)
+    try container.encode(nutColor, forKey: .nutColor)
     try container.encode(stringWidth, forKey: .stringWidth)
     try container.encode(stringWidthGain, forKey: .stringWidthGain)
     try container.encode(fretWidth, forKey: .fretWidth)
@@ -136,8 +137,8 @@ extension FretboardConfiguration: Codable {
     try container.encode(isTrueFretSpacing, forKey: .isTrueFretSpacing)
     try container.encode(openColumnRatio, forKey: .openColumnRatio)
     try container.encode(noteOffset, forKey: .noteOffset)
-    try container.encodeIfPresent(noteScale, forKey: .noteScale)
-    try container.encodeIfPresent(maximumNoteDiameter, forKey: .maximumNoteDiameter)
+    try container.encode(noteScale, forKey: .noteScale)
+    try container.encode(maximumNoteDiameter, forKey: .maximumNoteDiameter)
     try container.encode(isDrawNoteName, forKey: .isDrawNoteName)
     try container.encode(isDrawStringName, forKey: .isDrawStringName)
     try container.encode(isDrawFretNumber, forKey: .isDrawFretNumber)

@@ -19,7 +19,7 @@ public struct Fingering: Hashable, Sendable {
   /// The frets that a box shows: 1 to 4 where the shape fits there, else from the lowest fretted fret on, four rows or
   /// as many as the shape needs.
   public var window: ClosedRange<Int> {
-    let fretted = frets.compactMap { $0 }.filter { $0 > 0 }
+    let fretted = frets.compactMap { $0 }.filter { $0 > 0 }.map { min($0, Fretboard.fretLimits.upperBound) }
     guard let lowest = fretted.min(), let highest = fretted.max(), highest > 4 else { return 1...4 }
     return lowest...max(highest, lowest + 3)
   }
@@ -27,7 +27,7 @@ public struct Fingering: Hashable, Sendable {
   /// The places of the sounding strings on a neck, low string first; open strings are at the capo where there is one.
   public func positions(on fretboard: Fretboard) -> [FretPosition] {
     frets.indices.compactMap { string in
-      frets[string].map { FretPosition(string: string, fret: $0 + fretboard.openFret(ofString: string)) }
+      frets[string].map { FretPosition(string: string, fret: $0 &+ fretboard.openFret(ofString: string)) }
     }
   }
 

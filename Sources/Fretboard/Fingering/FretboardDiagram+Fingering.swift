@@ -46,11 +46,11 @@ extension FretboardDiagram {
         let finger = fingering.fingers.isEmpty ? nil : fingering.fingers[string]
         style.label = isUnderBarre ? "" : finger.map { $0 == 0 ? "T" : "\($0)" } ?? ""
       }
-      let position = FretPosition(string: string, fret: fret + openFret)
+      let position = FretPosition(string: string, fret: fret &+ openFret)
       marks.add(Marks.Request(.position(position, nil), style: style), to: .shown)
     }
     for index in barres.indices {
-      barres[index].fret += fretboard.openFret(ofString: barres[index].strings.lowerBound)
+      barres[index].fret &+= fretboard.openFret(ofString: barres[index].strings.lowerBound)
       if labels != .fingers { barres[index].label = nil }
     }
     self.init(
@@ -62,13 +62,18 @@ extension FretboardDiagram {
 
 extension Fretboard {
   /// Moves the window to where a fingering is played: frets 1 to 4 with the nut where it fits there, else from its
-  /// lowest fret on.
+  /// lowest fret on. Beside a partial capo it starts where the strings that the capo leaves are stopped, if that is lower.
   public func show(_ fingering: Fingering) {
     let window = fingering.window
     let openFret = capo?.fret ?? 0
     let isAtNut = window.lowerBound == 1
-    startIndex = isAtNut ? openFret : window.lowerBound + openFret
-    count = window.count + (isAtNut ? 1 : 0)
+    var first = isAtNut ? openFret : window.lowerBound + openFret
+    for position in fingering.positions(on: self) where position.fret > self.openFret(ofString: position.string) {
+      // Fret 1 brings the nut with it.
+      if position.fret < first { first = position.fret == 1 ? 0 : position.fret }
+    }
+    startIndex = first
+    count = window.upperBound + openFret - first + 1
   }
 
   /// The fret at which a string sounds open: 0, or the capo's.

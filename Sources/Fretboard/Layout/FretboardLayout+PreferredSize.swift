@@ -19,11 +19,13 @@ extension FretboardLayout {
     let namesLength = configuration.isDrawStringName ? configuration.labelSize * 2.5 : 8
     let marksLength = configuration.isDrawStringMarks && fretboard.startIndex > 0 ? spacing : 0
     let numbersLength = configuration.isDrawFretNumber ? configuration.labelSize * 2 : 8
-    let along = max(frets * fret + openLength + namesLength + marksLength + 10, 120)
-    let across = max(spacing * Double(fretboard.stringCount) + numbersLength + 8, 60)
-    return fretboard.orientation.size(along: whole(along), across: whole(across))
+    let along = whole(frets * fret + openLength + namesLength + marksLength + 10, atLeast: 120)
+    let across = whole(spacing * Double(fretboard.stringCount) + numbersLength + 8, atLeast: 60)
+    return fretboard.orientation.size(along: along, across: across)
   }
 
-  /// The next whole number of points.
-  private static func whole(_ length: Double) -> Double { Double(Int(length + 0.999)) }
+  /// The next whole number of points within limits. Where the length is no number, `max` takes the least.
+  private static func whole(_ length: Double, atLeast least: Double) -> Double {
+    Double(Int(min(max(least, length), 1e9) + 0.999))
+  }
 }

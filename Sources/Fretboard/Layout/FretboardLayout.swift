@@ -105,8 +105,7 @@ public struct FretboardLayout: Hashable, Sendable {
 
   /// The middle of a cell, playable or not, or `nil` where it is not visible: a barre may begin on a muted string.
   func center(ofString string: Int, fret: Int) -> Drawing.Point? {
-    let column = fret - firstFret
-    guard (0..<frets.count).contains(column), (0..<strings.count).contains(string) else { return nil }
+    guard let column = column(ofFret: fret), (0..<strings.count).contains(string) else { return nil }
     return point(along: middle(ofColumn: column), across: strings.center(of: string))
   }
 
@@ -121,9 +120,12 @@ public struct FretboardLayout: Hashable, Sendable {
   }
 
   private func column(of position: FretPosition) -> Int? {
-    let column = position.fret - firstFret
-    guard (0..<frets.count).contains(column), isPlayable(position) else { return nil }
-    return column
+    isPlayable(position) ? column(ofFret: position.fret) : nil
+  }
+
+  /// The fret is compared before it is counted with: it may be any number.
+  private func column(ofFret fret: Int) -> Int? {
+    (firstFret..<firstFret + frets.count).contains(fret) ? fret - firstFret : nil
   }
 
   private func isPlayable(_ position: FretPosition) -> Bool {

@@ -2,7 +2,27 @@
 import InstrumentKit
 
 extension FretboardDirection: Codable {}
-extension FretInlay: Codable {}
+
+extension FretInlay: Codable {
+  private enum OldForm: String, CodingKey {
+    case single, double
+  }
+
+  /// Decodes "single" or "double"; files of the first library have `{"single":{}}` or `{"double":{}}`. Anything else
+  /// throws `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let words =
+      (try? decoder.container(keyedBy: OldForm.self)).map { container in container.allKeys.map { $0.rawValue } }
+    let word = try words ?? [decoder.singleValueContainer().decode(String.self)]
+    guard word.count == 1, let inlay = FretInlay(rawValue: word[0]) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "\"\(word.joined(separator: " "))\" is no inlay; expected single or double"))
+    }
+    self = inlay
+  }
+}
 
 extension Fretboard: Codable {
   private enum CodingKeys: String, CodingKey {

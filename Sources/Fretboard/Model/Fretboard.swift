@@ -143,12 +143,13 @@ extension Fretboard {
 
   /// The place that a note stands for: its own, or that of its shown cell where it has none.
   public func position(of note: FretboardNote) -> FretPosition {
-    note.position ?? FretPosition(string: string(atRow: note.stringIndex), fret: startIndex + note.fretIndex)
+    // Wrapping keeps indices that are out of reach there.
+    note.position ?? FretPosition(string: string(atRow: note.stringIndex), fret: startIndex &+ note.fretIndex)
   }
 
   /// The string shown in a row, counted as ``orderedStrings`` is.
   func string(atRow row: Int) -> Int {
-    isStringOrderReversed ? stringCount - 1 - row : row
+    isStringOrderReversed ? stringCount - 1 &- row : row
   }
 
   private var isStringOrderReversed: Bool { (direction == .vertical) != isStringsFlipped }
