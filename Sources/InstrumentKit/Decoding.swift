@@ -6,21 +6,22 @@ extension KeyedDecodingContainer {
   }
 
   /// Decodes a number and checks its range; a missing key takes the default, or throws where there is none.
-  package func decode(forKey key: Key, default value: Int?, in range: ClosedRange<Int>) throws -> Int {
-    guard let number = try decodeIfPresent(Int.self, forKey: key) ?? value else {
-      return try decode(Int.self, forKey: key)
-    }
-    guard range.contains(number) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: self,
-        debugDescription: "\(key.stringValue) is \(number); expected \(range.lowerBound) to \(range.upperBound)")
-    }
-    return number
+  package func decode<Number: Decodable & Comparable>(
+    forKey key: Key, default value: Number?, in range: ClosedRange<Number>
+  ) throws -> Number {
+    try checked(decodeIfPresent(Number.self, forKey: key) ?? value ?? decode(Number.self, forKey: key), key, range)
   }
 
-  /// Decodes a finite number and checks its range; a missing key takes the default.
-  package func decode(forKey key: Key, default value: Double, in range: ClosedRange<Double>) throws -> Double {
-    let number = try decodeIfPresent(Double.self, forKey: key) ?? value
+  /// Decodes a number and checks its range; `nil` where the key is missing.
+  package func decodeIfPresent<Number: Decodable & Comparable>(
+    forKey key: Key, in range: ClosedRange<Number>
+  ) throws -> Number? {
+    try decodeIfPresent(Number.self, forKey: key).map { try checked($0, key, range) }
+  }
+
+  private func checked<Number: Comparable>(
+    _ number: Number, _ key: Key, _ range: ClosedRange<Number>
+  ) throws -> Number {
     guard range.contains(number) else {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: self,

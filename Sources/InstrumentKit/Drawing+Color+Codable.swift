@@ -7,13 +7,11 @@ extension Drawing.Color: Codable {
   /// Decodes a colour; only alpha may be missing and is then 1. Components outside 0…1 throw `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    func component(_ key: CodingKeys, _ value: Double?) throws -> Double {
-      let number = try value == nil ? container.decode(Double.self, forKey: key) : 0
-      return try container.decode(forKey: key, default: value ?? number, in: 0...1)
-    }
     self.init(
-      red: try component(.red, nil), green: try component(.green, nil), blue: try component(.blue, nil),
-      alpha: try component(.alpha, 1))
+      red: try container.decode(forKey: .red, default: nil, in: 0...1),
+      green: try container.decode(forKey: .green, default: nil, in: 0...1),
+      blue: try container.decode(forKey: .blue, default: nil, in: 0...1),
+      alpha: try container.decode(forKey: .alpha, default: 1, in: 0...1))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -13,10 +13,7 @@ extension NoteStyle: Codable {
       color: try container.decodeIfPresent(Drawing.Color.self, forKey: .color),
       textColor: try container.decodeIfPresent(Drawing.Color.self, forKey: .textColor),
       borderColor: try container.decodeIfPresent(Drawing.Color.self, forKey: .borderColor),
-      borderWidth: try container.contains(.borderWidth)
-        ? container.decodeIfPresent(Double.self, forKey: .borderWidth).map { _ in
-          try container.decode(forKey: .borderWidth, default: 0, in: 0...1000)
-        } : nil,
+      borderWidth: try container.decodeIfPresent(forKey: .borderWidth, in: 0...1000),
       label: try container.decodeIfPresent(String.self, forKey: .label),
       form: try container.decodeIfPresent(Form.self, forKey: .form))
   }

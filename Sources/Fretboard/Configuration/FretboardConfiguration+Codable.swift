@@ -17,8 +17,7 @@ extension FretSizing: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value(upTo limit: Double) throws -> Double {
-      _ = try container.decode(Double.self, forKey: .value)
-      return try container.decode(forKey: .value, default: 1, in: Double.leastNormalMagnitude...limit)
+      try container.decode(forKey: .value, default: nil, in: Double.leastNormalMagnitude...limit)
     }
     switch try container.decode(String.self, forKey: .type) {
     case "fill", "fit": self = .fill
@@ -69,11 +68,9 @@ extension FretboardConfiguration: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self = decoder.userInfo[FretboardConfiguration.baseKey] as? FretboardConfiguration ?? FretboardConfiguration()
+    let lengths = 0...10_000.0
     func length(_ key: CodingKeys, _ value: Double) throws -> Double {
-      try container.decode(forKey: key, default: value, in: 0...10_000)
-    }
-    func optionalLength(_ key: CodingKeys) throws -> Double? {
-      try container.decodeNil(forKey: key) ? nil : length(key, 0)
+      try container.decode(forKey: key, default: value, in: lengths)
     }
     stringColor = try container.decode(forKey: .stringColor, default: stringColor)
     fretColor = try container.decode(forKey: .fretColor, default: fretColor)
@@ -98,8 +95,10 @@ extension FretboardConfiguration: Codable {
     isTrueFretSpacing = try container.decode(forKey: .isTrueFretSpacing, default: isTrueFretSpacing)
     openColumnRatio = try length(.openColumnRatio, openColumnRatio)
     noteOffset = try length(.noteOffset, noteOffset)
-    if container.contains(.noteScale) { noteScale = try optionalLength(.noteScale) }
-    if container.contains(.maximumNoteDiameter) { maximumNoteDiameter = try optionalLength(.maximumNoteDiameter) }
+    if container.contains(.noteScale) { noteScale = try container.decodeIfPresent(forKey: .noteScale, in: lengths) }
+    if container.contains(.maximumNoteDiameter) {
+      maximumNoteDiameter = try container.decodeIfPresent(forKey: .maximumNoteDiameter, in: lengths)
+    }
     isDrawNoteName = try container.decode(forKey: .isDrawNoteName, default: isDrawNoteName)
     isDrawStringName = try container.decode(forKey: .isDrawStringName, default: isDrawStringName)
     isDrawFretNumber = try container.decode(forKey: .isDrawFretNumber, default: isDrawFretNumber)
