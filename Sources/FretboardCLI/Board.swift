@@ -19,7 +19,6 @@ struct Board {
     var direction = FretboardDirection.horizontal
     /// Whether the low string of a vertical neck is at the left, as in chord boxes.
     var isLowStringLeft = false
-    var theme = Theme.paper
   }
 
   init(_ arguments: ParsedArguments, defaults: Defaults = Defaults()) throws(Failure) {
@@ -34,7 +33,7 @@ struct Board {
     fretboard.isFretsFlipped = arguments.isSet(BoardOptions.flipFrets)
     if arguments.isSet(BoardOptions.leftHanded) { fretboard.mirrorLeftAndRight() }
     fretboard.capo = try reader.capo()
-    configuration = try reader.configuration(theme: defaults.theme)
+    configuration = try reader.configuration()
     labels = arguments.value(of: BoardOptions.labels).flatMap { ToneLabels(rawValue: $0) } ?? .names
     inlays = FretInlay.standard(for: family)
     size = try reader.size()

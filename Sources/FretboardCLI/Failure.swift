@@ -12,6 +12,16 @@ struct Failure: Error {
     Failure(message: error.description, hint: error.hint, status: 64)
   }
 
+  /// A value that an option does not take.
+  static func invalid(
+    _ option: Option, _ value: String, expected: String, in arguments: ParsedArguments
+  ) -> Failure {
+    .usage(
+      UsageError(
+        .invalidValue(name: "--\(option.name)", value: value, expected: expected, suggestion: nil),
+        in: "\(FretboardProgram.name) \(arguments.command.name)"))
+  }
+
   /// A name, text or file that cannot be read.
   static func input(_ message: String) -> Failure {
     Failure(message: message, status: 65)

@@ -14,11 +14,9 @@ struct Output {
     } else if let path {
       guard let format = Output.format(ofPath: path) else {
         let known = Format.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-        throw .usage(
-          UsageError(
-            .invalidValue(
-              name: "--output", value: path, expected: "a file whose name ends in \(known), or --format with it",
-              suggestion: nil), in: "\(FretboardProgram.name) \(arguments.command.name)"))
+        throw .invalid(
+          OutputOptions.output, path, expected: "a file whose name ends in \(known), or --format with it",
+          in: arguments)
       }
       self.format = format
     } else {

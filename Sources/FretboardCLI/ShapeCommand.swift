@@ -52,11 +52,8 @@ enum ShapeCommand {
     case .names: return .names
     case .none: return .none
     case .degrees, .intervals:
-      throw .usage(
-        UsageError(
-          .invalidValue(
-            name: "--labels", value: text, expected: "names or none with a shape, which has no root", suggestion: nil),
-          in: "\(FretboardProgram.name) shape"))
+      throw .invalid(
+        BoardOptions.labels, text, expected: "names or none with a shape, which has no root", in: arguments)
     }
   }
 

@@ -32,11 +32,8 @@ enum TuningsCommand {
       try output.write(try json(rows))
     case .txt: try output.write(Array(table(of: families, style: reader.notation()).utf8))
     case .svg:
-      throw .usage(
-        UsageError(
-          .invalidValue(
-            name: "--format", value: "svg", expected: "txt or json with a list of tunings", suggestion: nil),
-          in: "\(FretboardProgram.name) tunings"))
+      throw .invalid(
+        OutputOptions.format, output.format.rawValue, expected: "txt or json with a list of tunings", in: arguments)
     }
   }
 

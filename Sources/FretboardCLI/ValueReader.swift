@@ -63,8 +63,8 @@ struct ValueReader {
     return style
   }
 
-  func configuration(theme defaultTheme: Theme) throws(Failure) -> FretboardConfiguration {
-    let theme = arguments.value(of: BoardOptions.theme).flatMap { Theme(rawValue: $0) } ?? defaultTheme
+  func configuration() throws(Failure) -> FretboardConfiguration {
+    let theme = arguments.value(of: BoardOptions.theme).flatMap { Theme(rawValue: $0) } ?? .paper
     var configuration = theme.configuration
     if let path = arguments.value(of: BoardOptions.style) {
       configuration = try StyleFile.read(path, over: configuration)
@@ -91,10 +91,7 @@ struct ValueReader {
   }
 
   private func invalid(_ option: Option, _ value: String, expected: String) -> Failure {
-    .usage(
-      UsageError(
-        .invalidValue(name: "--\(option.name)", value: value, expected: expected, suggestion: nil),
-        in: "\(FretboardProgram.name) \(arguments.command.name)"))
+    .invalid(option, value, expected: expected, in: arguments)
   }
 
   /// A whole number in digits alone, so that "+3" and "1e3" are none.
