@@ -25,7 +25,8 @@ struct DotArtist {
     for dot in dots where isCovered(dot) { draw(dot, style: barStyle, text: "", into: &elements) }
     for barre in covered { draw(barre, into: &elements) }
     for dot in dots where !isCovered(dot) {
-      draw(dot, style: dot.resolvedStyle(in: configuration), text: dot.label(in: configuration), into: &elements)
+      let style = dot.resolvedStyle(in: configuration)
+      draw(dot, style: style, text: dot.label(style: style, in: configuration), into: &elements)
     }
   }
 
@@ -113,10 +114,9 @@ extension Dot<FretPosition> {
     return own.mergedReadably(over: lit, ground: ground)
   }
 
-  /// What stands on the dot: the label of its style, else the note's name where names are drawn.
-  func label(in configuration: FretboardConfiguration) -> String {
-    let name = configuration.isDrawNoteName ? pitch.noteName.notation(in: configuration.notation) : ""
-    return resolvedStyle(in: configuration).label ?? name
+  /// What stands on the dot: the label of its resolved style, else the note's name where names are drawn.
+  func label(style: NoteStyle, in configuration: FretboardConfiguration) -> String {
+    style.label ?? (configuration.isDrawNoteName ? pitch.noteName.notation(in: configuration.notation) : "")
   }
 }
 

@@ -60,6 +60,12 @@ public struct FretboardDiagram {
     return drawing
   }
 
+  /// Whether a visible fret carries its number, in the drawing and in text.
+  func isNumbered(fret: Int) -> Bool {
+    guard configuration.isDrawFretNumber, fret > 0 else { return false }
+    return configuration.fretNumbering == .all || (fret == fretboard.startIndex && fret > 1)
+  }
+
   /// The picture in words, for who does not see it: what each string does where it shows a fingering, else the names of
   /// the notes.
   private func summary(of dots: [Dot<FretPosition>]) -> String {

@@ -3,10 +3,9 @@ import MusicTheory
 
 /// Draws what lies under the dots: board, inlays, frets, nut, strings, names and numbers.
 struct NeckArtist {
+  private let diagram: FretboardDiagram
   private let fretboard: Fretboard
   private let configuration: FretboardConfiguration
-  private let inlays: [Int: FretInlay]
-  private let stringMarks: [Int: StringMark]
   private let layout: FretboardLayout
   /// The border at which the strings begin: the nut, or the first visible fret's near side.
   private let head: Double
@@ -14,10 +13,9 @@ struct NeckArtist {
   private let sides: ClosedRange<Double>
 
   init(diagram: FretboardDiagram, layout: FretboardLayout) {
+    self.diagram = diagram
     fretboard = diagram.fretboard
     configuration = diagram.configuration
-    inlays = diagram.inlays
-    stringMarks = diagram.stringMarks
     self.layout = layout
     head = layout.firstFret == 0 && layout.frets.count > 1 ? layout.frets.borders[1] : layout.frets.start
     let rows = layout.strings
@@ -54,7 +52,7 @@ struct NeckArtist {
     let middle = (rows.start + rows.end) / 2
     for column in 0..<layout.frets.count {
       let fret = layout.firstFret + column
-      guard fret > 0, let inlay = inlays[fret] else { continue }
+      guard fret > 0, let inlay = diagram.inlays[fret] else { continue }
       let radius = min(spacing * 0.22, layout.frets.length(of: column) * 0.4, 7)
       // Two markers stand between strings, on a single string within its row.
       let distance = rows.count > 3 ? spacing : rows.count > 1 ? spacing / 2 : spacing / 4
@@ -149,10 +147,9 @@ struct NeckArtist {
   }
 
   private func drawNumbers(into elements: inout [Drawing.Element]) {
-    guard configuration.isDrawFretNumber else { return }
     for column in 0..<layout.frets.count {
       let fret = layout.firstFret + column
-      if fret == 0 || (configuration.fretNumbering == .base && (column > 0 || fret == 1)) { continue }
+      guard diagram.isNumbered(fret: fret) else { continue }
       draw(
         Label("\(fret)"), id: Drawing.ID(.fretNumber, fret), along: layout.frets.center(of: column),
         across: layout.numbersAcross, extent: layout.frets.length(of: column), crossExtent: layout.numbersExtent,
@@ -177,7 +174,7 @@ struct NeckArtist {
   private func drawStringMarks(into elements: inout [Drawing.Element]) {
     let radius = min(layout.noteDiameter * 0.27, 7)
     for index in 0..<layout.strings.count {
-      guard let mark = stringMarks[index] else { continue }
+      guard let mark = diagram.stringMarks[index] else { continue }
       let center = layout.point(along: layout.marksAlong, across: layout.strings.center(of: index))
       let paint = Drawing.Paint(stroke: configuration.stringLabelColor, strokeWidth: max(1, radius * 0.3))
       let number = playerNumber(of: index)

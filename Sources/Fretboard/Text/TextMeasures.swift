@@ -124,11 +124,3 @@ struct TextMeasures {
     }
   }
 }
-
-extension FretboardDiagram {
-  /// Whether a visible fret carries its number.
-  func isNumbered(fret: Int) -> Bool {
-    guard configuration.isDrawFretNumber, fret > 0 else { return false }
-    return configuration.fretNumbering == .all || (fret == fretboard.startIndex && fret > 1)
-  }
-}
