@@ -2,10 +2,10 @@ import MusicTheory
 
 /// What is marked on an instrument, as requests in layers; which dots exist is derived from them and the instrument.
 ///
-/// Each layer has one owner: what the program shows, what the program highlights, what fingers press. A request keeps
-/// the spelling and the style it was made with and names music, not places, where it can: after a change of tuning or
-/// window every pitch finds its new places, and nothing can go stale. Setting and then clearing a layer gives back the
-/// marks that were.
+/// Each layer has one owner: what the program shows, its overlays, what it highlights, what arrives over MIDI, what
+/// fingers press. A request keeps the spelling and the style it was made with and names music, not places, where it can:
+/// after a change of tuning or window every pitch finds its new places, and nothing can go stale. Setting and then
+/// clearing a layer gives back the marks that were.
 public struct Marks<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
   /// What a request marks.
   public enum Target: Hashable, Sendable {
@@ -13,6 +13,8 @@ public struct Marks<Position: Hashable & Comparable & Sendable>: Hashable, Senda
     case noteName(NoteName)
     /// Every place that sounds a pitch.
     case pitch(Pitch)
+    /// Every place that sounds a MIDI note number, spelled as the instrument spells it.
+    case midiNote(Int)
     /// One place, spelled as given, or as the instrument spells it.
     case position(Position, Pitch?)
   }
@@ -23,40 +25,76 @@ public struct Marks<Position: Hashable & Comparable & Sendable>: Hashable, Senda
     public var target: Target
     /// The style of these dots; `nil` leaves it to the configuration.
     public var style: NoteStyle?
+    /// Whether the request hides its places from older ones of its layer instead of marking them.
+    public var isHiding: Bool
 
     /// Creates a request.
-    public init(_ target: Target, style: NoteStyle? = nil) {
+    public init(_ target: Target, style: NoteStyle? = nil, isHiding: Bool = false) {
       self.target = target
       self.style = style
+      self.isHiding = isHiding
+    }
+  }
+
+  /// A set of requests shown over others under a name of its own: a chord over a scale.
+  public struct Overlay: Hashable, Sendable {
+    /// The name by which its owner shows it again and takes it away.
+    public var name: String
+    /// Overlays lie over what is shown, those of a higher order over those of a lower one, equal ones as they came.
+    public var order: Int
+    /// The style of its dots under that of their requests; what is `nil` comes from the dots under them.
+    public var style: NoteStyle?
+    /// What is marked, oldest first.
+    public var requests: [Request]
+
+    /// Creates an overlay.
+    public init(name: String, order: Int = 0, style: NoteStyle? = nil, requests: [Request] = []) {
+      self.name = name
+      self.order = order
+      self.style = style
+      self.requests = requests
     }
   }
 
   /// What the program shows, oldest first; a later request wins where two mark one place.
-  public private(set) var shown: [Request] = []
-  /// What the program highlights, such as notes that arrive from a keyboard, oldest first.
-  public private(set) var highlighted: [Request] = []
+  public package(set) var shown: [Request] = []
+  /// What the program shows over that, from the lowest to the highest.
+  public private(set) var overlays: [Overlay] = []
+  /// What the program highlights, oldest first.
+  public package(set) var highlighted: [Request] = []
+  /// What sounds because of MIDI messages, oldest first.
+  public package(set) var received: [Request] = []
   /// What fingers hold down, oldest first.
-  public private(set) var pressed: [Request] = []
+  public package(set) var pressed: [Request] = []
 
   /// Creates marks without any request.
   public init() {}
 
-  /// The layers by their owner.
+  /// The layers by their owner; overlays are known by name.
   public enum Layer: CaseIterable, Hashable, Sendable {
-    case shown, highlighted, pressed
+    case shown, highlighted, received, pressed
   }
 
   /// Adds a request to a layer; one for the same target is replaced. O(requests).
   public mutating func add(_ request: Request, to layer: Layer) {
-    withRequests(of: layer) { requests in
-      requests.removeAll { $0.target.isSameSound(as: request.target) }
-      requests.append(request)
-    }
+    withRequests(of: layer) { requests in requests.put(request) }
   }
 
   /// Takes the request for a target out of a layer; nothing happens where there is none. O(requests).
+  ///
+  /// Others may mark the same places: a place stays lit while anyone's request lights it. See ``hide(_:)``.
   public mutating func remove(_ target: Target, from layer: Layer) {
     withRequests(of: layer) { requests in requests.removeAll { $0.target.isSameSound(as: target) } }
+  }
+
+  /// Hides the places of a target in the shown layer, whatever request showed them: a pitch of a shown scale, one place of
+  /// a shown pitch. O(requests).
+  public mutating func hide(_ target: Target) {
+    shown.removeAll { target.covers($0.target) }
+    if shown.contains(where: { !$0.isHiding && $0.target.mayMeet(target) }) {
+      shown.append(Request(target, isHiding: true))
+    }
+    shown.removeFirst(shown.prefix { $0.isHiding }.count)
   }
 
   /// Empties a layer.
@@ -64,109 +102,74 @@ public struct Marks<Position: Hashable & Comparable & Sendable>: Hashable, Senda
     withRequests(of: layer) { requests in requests.removeAll() }
   }
 
+  /// Shows an overlay; one of the same name is replaced. O(overlays).
+  public mutating func show(_ overlay: Overlay) {
+    removeOverlay(named: overlay.name)
+    let index = overlays.firstIndex { $0.order > overlay.order } ?? overlays.count
+    overlays.insert(overlay, at: index)
+  }
+
+  /// Takes away the overlay of a name; nothing happens where there is none. O(overlays).
+  public mutating func removeOverlay(named name: String) {
+    overlays.removeAll { $0.name == name }
+  }
+
+  /// Takes away all overlays.
+  public mutating func removeAllOverlays() {
+    overlays.removeAll()
+  }
+
   private mutating func withRequests(of layer: Layer, _ change: (inout [Request]) -> Void) {
     switch layer {
     case .shown: change(&shown)
     case .highlighted: change(&highlighted)
+    case .received: change(&received)
     case .pressed: change(&pressed)
     }
   }
 }
 
+extension Array {
+  /// Adds a request in place of one for the same target.
+  mutating func put<Position>(_ request: Marks<Position>.Request) where Element == Marks<Position>.Request {
+    removeAll { $0.target.isSameSound(as: request.target) }
+    append(request)
+  }
+}
+
 extension Marks.Target {
   /// Whether both targets stand for the same places on any instrument, so that showing D♭ and hiding C♯ agree.
-  fileprivate func isSameSound(as other: Marks.Target) -> Bool {
+  func isSameSound(as other: Marks.Target) -> Bool {
     switch (self, other) {
     case (.noteName(let left), .noteName(let right)): left.isEnharmonic(with: right)
-    case (.pitch(let left), .pitch(let right)): left.isEnharmonic(with: right)
     case (.position(let left, _), .position(let right, _)): left == right
-    default: false
+    default: midiNote != nil && midiNote == other.midiNote
     }
   }
-}
 
-/// A place that is marked: what sounds there, spelled as asked for, and how it is to look.
-public struct Dot<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// The place.
-  public let position: Position
-  /// What sounds at the place, spelled as the request spells it.
-  public let pitch: Pitch
-  /// The style of the shown request, if the place is shown and its request has one.
-  public let style: NoteStyle?
-  /// The style of the highlighting request, if the place is highlighted or pressed and its request has one.
-  public let highlightStyle: NoteStyle?
-  /// Whether the place is highlighted or pressed.
-  public let isHighlighted: Bool
-  /// Whether the place is shown; one that is only highlighted goes away with the highlight.
-  public let isShown: Bool
-}
-
-extension Marks {
-  /// The dots of these marks on an instrument, in the order of its places. O(places + requests).
-  public func dots<Model: Instrument>(on instrument: Model) -> [Dot<Position>] where Model.Position == Position {
-    let shown = Index(shown)
-    let lit = Index(highlighted + pressed)
-    guard !shown.isEmpty || !lit.isEmpty else { return [] }
-    var dots: [Dot<Position>] = []
-    for position in instrument.positions {
-      guard let pitch = instrument.pitch(at: position) else { continue }
-      // Places are many and requests large, so that only the index of one is passed around.
-      let shownIndex = shown.latest(at: position, pitch)
-      let litIndex = lit.latest(at: position, pitch)
-      guard shownIndex != nil || litIndex != nil else { continue }
-      let spelled =
-        shownIndex.map { shown.requests[$0].target.spelling(of: pitch) }
-        ?? litIndex.map { lit.requests[$0].target.spelling(of: pitch) } ?? pitch
-      dots.append(
-        Dot(
-          position: position, pitch: spelled, style: shownIndex.flatMap { shown.requests[$0].style },
-          highlightStyle: litIndex.flatMap { lit.requests[$0].style }, isHighlighted: litIndex != nil,
-          isShown: shownIndex != nil))
+  /// Whether every place of the other target is one of this, on any instrument.
+  fileprivate func covers(_ other: Marks.Target) -> Bool {
+    if case .noteName(let name) = self, let midiNote = other.midiNote {
+      return midiNote.modulo(12) == name.pitchClass
     }
-    return dots
+    return isSameSound(as: other)
   }
 
-  /// The requests of a layer, found by pitch class, MIDI number and place in constant time.
-  private struct Index {
-    let requests: [Request]
-    private var byPitchClass = [Int?](repeating: nil, count: 12)
-    private var byMIDINumber: [Int: Int] = [:]
-    private var byPosition: [Position: Int] = [:]
-
-    var isEmpty: Bool { requests.isEmpty }
-
-    init(_ requests: [Request]) {
-      self.requests = requests
-      for (index, request) in requests.enumerated() {
-        switch request.target {
-        case .noteName(let name): byPitchClass[name.pitchClass] = index
-        case .pitch(let pitch): byMIDINumber[pitch.midiNoteNumber] = index
-        case .position(let position, _): byPosition[position] = index
-        }
-      }
-    }
-
-    /// The index of the latest request that marks a place.
-    func latest(at position: Position, _ pitch: Pitch) -> Int? {
-      guard !requests.isEmpty else { return nil }
-      var latest = byPitchClass[pitch.pitchClass] ?? -1
-      if !byMIDINumber.isEmpty { latest = max(latest, byMIDINumber[pitch.midiNoteNumber] ?? -1) }
-      if !byPosition.isEmpty { latest = max(latest, byPosition[position] ?? -1) }
-      return latest < 0 ? nil : latest
+  /// Whether some place may belong to both targets; what a single place sounds is the instrument's to know.
+  fileprivate func mayMeet(_ other: Marks.Target) -> Bool {
+    switch (self, other) {
+    case (.position, .position): isSameSound(as: other)
+    case (.position, _), (_, .position): true
+    default: covers(other) || other.covers(self)
     }
   }
-}
 
-extension Marks.Target {
-  /// The sounding pitch under the name that the target asks for; as the instrument spells it where it asks for none.
-  fileprivate func spelling(of pitch: Pitch) -> Pitch {
-    let name: NoteName
+  /// The MIDI note number that sounds at every place of the target; `nil` where several may.
+  private var midiNote: Int? {
     switch self {
-    case .noteName(let asked): name = asked
-    case .pitch(let asked): name = asked.noteName
-    case .position(_, .some(let asked)): name = asked.noteName
-    case .position(_, nil): return pitch
+    case .pitch(let pitch): pitch.midiNoteNumber
+    case .midiNote(let number): number
+    case .noteName, .position: nil
     }
-    return pitch.respelled(as: name)
   }
 }

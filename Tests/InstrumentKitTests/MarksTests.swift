@@ -1,5 +1,6 @@
 import InstrumentKit
 import MusicTheory
+import TestSupport
 import Testing
 
 /// Keys by MIDI number: the smallest instrument.
@@ -117,6 +118,55 @@ private struct Keys: Instrument {
         }
       }
     }
+  }
+
+  @Test func hidingHidesWhateverShowed() {
+    var marks = Marks<Int>()
+    marks.show(Scale(type: .major, root: .c))
+    let scale = marks
+    marks.hide(.pitch("E4"))
+    #expect(!marks.dots(on: keys).map(\.position).contains(64))
+    #expect(marks.dots(on: keys).map(\.position).contains(52))
+    marks.add(Request(.midiNote(64)), to: .shown)
+    #expect(marks.dots(on: keys).map(\.position) == scale.dots(on: keys).map(\.position))
+    marks.hide(.position(60, nil))
+    marks.hide(.noteName("C"))
+    #expect(marks.dots(on: keys).allSatisfy { $0.pitch.pitchClass != 0 })
+    // A highlight stays, without what was shown under it.
+    marks.add(Request(.pitch("C4")), to: .highlighted)
+    #expect(marks.dots(on: keys).first { $0.position == 60 }?.isShown == false)
+  }
+
+  @Test(
+    "shown and hidden at random, the places are those that were asked for last",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func randomHiding(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var marks = Marks<Int>()
+    var expected: Set<Int> = []
+    for _ in 0..<200 {
+      let key = Int.random(in: 60..<72, using: &random)
+      let target: Marks<Int>.Target =
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: .noteName(Pitch(midiNote: key).noteName)
+        case 1: .pitch(Pitch(midiNote: key))
+        case 2: .midiNote(key)
+        default: .position(key, nil)
+        }
+      var places: Set = [key]
+      if case .noteName = target { places = Set(keys.range.filter { $0 % 12 == key % 12 }) }
+      if Bool.random(using: &random) {
+        marks.add(Request(target), to: .shown)
+        expected.formUnion(places)
+      } else {
+        marks.hide(target)
+        expected.subtract(places)
+      }
+      #expect(Set(marks.dots(on: keys).map(\.position)) == expected, "seed \(seed)")
+    }
+    for key in keys.range { marks.hide(.position(key, nil)) }
+    for key in 60..<72 { marks.hide(.noteName(Pitch(midiNote: key).noteName)) }
+    #expect(marks == Marks(), "seed \(seed)")
   }
 
   @Test func aRequestForTheSameSoundReplacesTheOldOne() {
