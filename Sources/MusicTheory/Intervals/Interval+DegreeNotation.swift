@@ -5,15 +5,32 @@ extension Interval {
   ///
   /// Returns `nil` for any other text and where no quality names the interval.
   public init?(degreeNotation text: some StringProtocol) {
-    let signs = text.prefix { !$0.isASCII || $0 == "b" || $0 == "#" }
-    let digits = text.dropFirst(signs.count)
-    guard
-      let accidental = Accidental(reading: String(signs)),
-      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let degree = Int(digits), (1...99).contains(degree)
-    else { return nil }
+    let interval = try? String(text).reading { reader throws(ParsingError.Place) in
+      let interval = reader.readDegree()
+      try reader.expectEnd(after: "a degree")
+      return interval
+    }
+    guard let interval = interval ?? nil else { return nil }
+    self = interval
+  }
+
+  /// Creates the interval of a degree of the major scale, raised or lowered, or `nil` where its quality has no name.
+  init?(degree: Int, alteredBy accidental: Accidental) {
     let steps = degree - 1
     // The degrees of the major scale are the white keys from C.
-    let natural = LetterName.c.advanced(by: steps).semitonesFromC + 12 * (steps / 7)
+    let natural = LetterName.c.advanced(by: steps).semitonesFromC + 12 * steps.floorDivided(by: 7)
     self.init(semitones: natural + accidental.semitones, degree: degree)
+  }
+}
+
+extension NoteReader {
+  /// A degree of the major scale with its sharps or flats.
+  mutating func readDegree() -> Interval? {
+    var reader = self
+    guard let accidental = reader.readAccidental(), let degree = reader.readNumber(),
+      let interval = Interval(degree: degree, alteredBy: accidental)
+    else { return nil }
+    self = reader
+    return interval
   }
 }

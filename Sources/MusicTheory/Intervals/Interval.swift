@@ -120,8 +120,7 @@ extension Interval: CustomStringConvertible {
     let qualities = Quality.allCases.filter { text.hasPrefix($0.notation) }
     // "d" is the beginning of "dd" too.
     guard let quality = qualities.max(by: { $0.notation.count < $1.notation.count }) else { return nil }
-    let digits = text.dropFirst(quality.notation.count)
-    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let degree = Int(digits) else { return nil }
+    guard let degree = Int(digits: text.dropFirst(quality.notation.count)) else { return nil }
     self.init(quality: quality, degree: degree)
   }
 

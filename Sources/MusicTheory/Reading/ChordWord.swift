@@ -50,19 +50,6 @@ extension NoteReader {
     return true
   }
 
-  /// Reads a number of one or two digits that is not part of a longer one.
-  mutating func readNumber() -> Int? {
-    var index = position
-    var value = 0
-    while (0x30...0x39).contains(self[index]), index < position + 3 {
-      value = value * 10 + Int(self[index]) - 0x30
-      index += 1
-    }
-    guard (1...2).contains(index - position) else { return nil }
-    skip(index - position)
-    return value
-  }
-
   var unknownSymbol: ParsingError.Place {
     place("expected a chord symbol such as m7, sus4 or 7(b9)")
   }

@@ -36,6 +36,11 @@ struct NoteReader {
     position += count
   }
 
+  /// Goes on to the end.
+  mutating func skipAll() {
+    position = bytes.count
+  }
+
   /// Goes on to the next character that is no blank.
   mutating func skipBlanks() {
     position += remainingText.prefix { $0.isWhitespace }.utf8.count
@@ -155,16 +160,23 @@ struct NoteReader {
       isNegative = true
       position += 3
     }
-    let firstDigit = position
-    var value = 0
-    while (0x30...0x39).contains(self[position]), position - firstDigit < 3 {
-      value = value * 10 + Int(self[position]) - 0x30
-      position += 1
-    }
-    guard (1...2).contains(position - firstDigit) else {
+    guard let value = readNumber() else {
       position = start
       return nil
     }
     return isNegative ? -value : value
+  }
+
+  /// A number of one or two digits that is not part of a longer one.
+  mutating func readNumber() -> Int? {
+    var index = position
+    var value = 0
+    while (0x30...0x39).contains(self[index]), index < position + 3 {
+      value = value * 10 + Int(self[index]) - 0x30
+      index += 1
+    }
+    guard (1...2).contains(index - position) else { return nil }
+    position = index
+    return value
   }
 }

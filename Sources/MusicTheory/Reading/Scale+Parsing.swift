@@ -4,7 +4,8 @@ extension Scale {
   ///
   /// The root is read as ``NoteName/init(parsing:style:)`` reads names. The type is a name or an alias of
   /// ``ScaleType/inventory``, in any case, with blanks, hyphens or nothing between words; "sharp" and "flat" may be words,
-  /// and "scale" may follow. A root alone is major; "M" is major, "m" and "-" are minor.
+  /// and "scale" may follow. A root alone is major; "M" is major, "m" and "-" are minor. In place of a name, a formula may
+  /// stand as ``ScaleType/init(degrees:)`` reads it: "C 1 2 b3 5 6".
   ///
   /// A flat right after the letter belongs to the root ("Bb blues", "Ab major"), unless only without it a scale is named:
   /// "Bblues" is B blues. A flat after a blank does not: "A b major" is an error.
@@ -40,10 +41,12 @@ extension NoteReader {
     {
       // The b was the first letter of the scale's name.
       scale = Scale(type: type, root: NoteName(letter: root.letter, accidental: root.accidental + .sharp))
+    } else if let intervals = try? reader.expectFormula() {
+      scale = Scale(type: ScaleType(intervals: intervals), root: root)
     } else {
       return nil
     }
-    reader.skip(rest.utf8.count)
+    reader.skipAll()
     self = reader
     return scale
   }
@@ -58,7 +61,7 @@ extension NoteReader {
     let text = remainingText
     let example = NoteName.c.notation(in: style)
     if isAtEnd { return place("expected a root and a scale, as in \"\(example) major\"") }
-    if ScaleType(named: text) != nil {
+    if ScaleType(named: text) != nil || isAtDegree && mistakeInFormula == nil {
       return place("expected a root in front of the scale", suggestion: "\(example) \(text.trimmed)")
     }
     var reader = self
@@ -69,6 +72,7 @@ extension NoteReader {
       return place("an accidental stands right after its letter", suggestion: joined)
     }
     reader.skipBlanks()
+    if reader.isAtDegree, let place = reader.mistakeInFormula { return place }
     let suggestion = ScaleType.nearest(to: rest)
     if suggestion == nil, let place = mistakeInName(style: style) { return place }
     return reader.place("no such scale", suggestion: suggestion)
@@ -85,10 +89,21 @@ extension NoteReader {
     return mistakeInName(style: style) ?? place("expected a note name")
   }
 
+  private var mistakeInFormula: ParsingError.Place? {
+    mistake { reader throws(ParsingError.Place) in try reader.expectFormula() }
+  }
+
   private func mistakeInName(style: NotationStyle) -> ParsingError.Place? {
+    mistake { reader throws(ParsingError.Place) in try reader.expectName(style: style) }
+  }
+
+  /// What is wrong with the remaining text in the eyes of a reader, or `nil`.
+  private func mistake<Value>(
+    in read: (inout NoteReader) throws(ParsingError.Place) -> Value
+  ) -> ParsingError.Place? {
     var reader = self
     do throws(ParsingError.Place) {
-      _ = try reader.expectName(style: style)
+      _ = try read(&reader)
       return nil
     } catch {
       return error

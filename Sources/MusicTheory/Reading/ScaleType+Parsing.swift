@@ -2,7 +2,7 @@
 extension ScaleType {
   /// The known scale that a text names, or `nil`.
   ///
-  /// Case, blanks, hyphens and underscores make no difference, sharps and flats may be words, and the word "scale" or
+  /// Case, blanks, hyphens, underscores and apostrophes make no difference, sharps and flats may be words, and the word "scale" or
   /// "mode" may follow. Only the single letters "M" and "m" differ: major and minor. Nothing at all is major.
   init?(named text: some StringProtocol) {
     switch ScaleType.bareName(text) {
@@ -28,10 +28,13 @@ extension ScaleType {
     var types: [String: ScaleType] = [:]
     for entry in inventory {
       types[key(entry.type.description)] = entry.type
-      for alias in entry.aliases { types[key(alias)] = entry.type }
+      for alias in entry.aliases {
+        types[key(alias)] = entry.type
+        types[key(bareName(alias))] = entry.type
+      }
     }
     // Who asks for Aeolian is shown Aeolian.
-    for synonym in [ionian, aeolian, naturalMinor] { types[key(synonym.description)] = synonym }
+    for synonym in [ionian, aeolian, naturalMinor, pomeroy] { types[key(synonym.description)] = synonym }
     return types
   }()
 
@@ -46,11 +49,11 @@ extension ScaleType {
 
   /// What two spellings of one name have in common: small letters, plain signs, nothing between words.
   private static func key(_ name: String) -> String {
-    let words = [("sharp", "#"), ("flat", "b"), ("doubleb", "bb")]
+    let words = [("sharp", "#"), ("flat", "b"), ("doubleb", "bb"), ("neopolitan", "neapolitan")]
     var key = ""
     for character in name.lowercased() where !character.isWhitespace {
       switch character {
-      case "-", "‐", "‑", "–", "_": break
+      case "-", "‐", "‑", "–", "_", "'", "’": break
       case "♯": key += "#"
       case "♭": key += "b"
       case "𝄫": key += "bb"

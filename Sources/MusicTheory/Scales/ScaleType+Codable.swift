@@ -15,13 +15,14 @@ extension ScaleType: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .intervals, in: container, debugDescription: "a scale has 1 to 64 intervals, not \(intervals.count)")
     }
-    let description = try container.decodeIfPresent(String.self, forKey: .description)
-    self.init(intervals: intervals, description: description ?? ScaleType.name(of: intervals))
-  }
-
-  private static func name(of intervals: [Interval]) -> String {
-    if let known = all.first(where: { $0.intervals == intervals }) { return known.description }
-    return intervals.map { $0.degreeNotation(accidentals: .unicode) }.joined(separator: " ")
+    guard let description = try container.decodeIfPresent(String.self, forKey: .description) else {
+      self.init(intervals: intervals)
+      return
+    }
+    // Files of the first library hold its names, such as "Pentatonic Minor".
+    let known = ScaleType(named: description)
+    self.init(
+      intervals: intervals, description: known?.intervals == intervals ? known?.description ?? "" : description)
   }
 
   public func encode(to encoder: any Encoder) throws {

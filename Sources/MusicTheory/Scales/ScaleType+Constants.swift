@@ -40,6 +40,8 @@ extension ScaleType {
   public static let locrianSharp2 = ScaleType("Locrian ♯2", "1 2 b3 4 b5 b6 b7")
   /// The seventh mode of the melodic minor.
   public static let altered = ScaleType("Altered", "1 b2 b3 b4 b5 b6 b7")
+  /// Sounds like ``altered``, spelled as the alterations of a dominant chord.
+  public static let pomeroy = ScaleType("Pomeroy", "1 b2 #2 3 #4 b6 b7")
 }
 
 /// The harmonic minor and its modes.
@@ -78,28 +80,28 @@ extension ScaleType {
   public static let locrianDoubleFlat7 = ScaleType("Locrian 𝄫7", "1 b2 b3 4 b5 b6 bb7")
 }
 
-/// Pentatonics, and what the blues adds to them.
-extension ScaleType {
-  /// The major scale without its fourth and seventh.
-  public static let pentatonicMajor = ScaleType("Pentatonic Major", "1 2 3 5 6")
-  /// The natural minor scale without its second and sixth.
-  public static let pentatonicMinor = ScaleType("Pentatonic Minor", "1 b3 4 5 b7")
-  /// The minor pentatonic with the blue note between fourth and fifth.
-  public static let pentatonicBlues = ScaleType("Pentatonic Blues", "1 b3 4 #4 5 b7")
-  /// The major pentatonic with the blue note between second and third.
-  public static let bluesMajor = ScaleType("Blues Major", "1 2 b3 3 5 6")
-}
-
 /// Scales that repeat within the octave; compare Messiaen, Technique de mon langage musical, 1944.
 extension ScaleType {
   /// Six whole steps, no letter left out but the one before the root: C D E F♯ G♯ A♯.
   public static let wholeTone = ScaleType("Whole Tone", "1 2 3 #4 #5 #6")
   /// Whole and half steps in turn, beginning with a whole step.
-  public static let diminished = ScaleType("Diminished", "1 2 b3 4 b5 b6 6 7")
+  public static let diminished = ScaleType("Whole-Half Diminished", "1 2 b3 4 b5 b6 6 7")
   /// Half and whole steps in turn, beginning with a half step.
-  public static let diminishedHalfWhole = ScaleType("Diminished Half-Whole", "1 b2 b3 3 #4 5 6 b7")
+  public static let diminishedHalfWhole = ScaleType("Half-Whole Diminished", "1 b2 b3 3 #4 5 6 b7")
   /// Two augmented triads a minor third apart: C E G♯ and E♭ G B. Weiskopf and Ricker, The Augmented Scale in Jazz, 1993.
   public static let augmented = ScaleType("Augmented", "1 b3 3 5 #5 7")
+  /// The third mode of limited transposition.
+  public static let messiaen3 = ScaleType("Messiaen's Mode 3", "1 2 b3 3 #4 5 b6 b7 7")
+  /// The fourth mode of limited transposition.
+  public static let messiaen4 = ScaleType("Messiaen's Mode 4", "1 b2 2 4 #4 5 b6 7")
+  /// The fifth mode of limited transposition.
+  public static let messiaen5 = ScaleType("Messiaen's Mode 5", "1 b2 4 #4 5 7")
+  /// The sixth mode of limited transposition.
+  public static let messiaen6 = ScaleType("Messiaen's Mode 6", "1 2 3 4 #4 #5 #6 7")
+  /// The seventh mode of limited transposition.
+  public static let messiaen7 = ScaleType("Messiaen's Mode 7", "1 b2 2 b3 4 #4 5 b6 6 7")
+  /// Half steps and augmented seconds in turn.
+  public static let sixToneSymmetric = ScaleType("Six Tone Symmetric", "1 b2 3 4 #5 6")
   /// All twelve tones in the harmonic form: no accidental beyond one sharp or flat on the roots from E♭ to F♯ by fifths.
   public static let chromatic = ScaleType("Chromatic", "1 b2 2 b3 3 4 #4 5 b6 6 b7 7")
 }
@@ -112,6 +114,10 @@ extension ScaleType {
   public static let bebopMajor = ScaleType("Bebop Major", "1 2 3 4 5 #5 6 7")
   /// Dorian with both thirds.
   public static let bebopMinor = ScaleType("Bebop Minor", "1 2 b3 3 4 5 6 b7")
+  /// Locrian with both fifths.
+  public static let bebopLocrian = ScaleType("Bebop Locrian", "1 b2 b3 4 b5 5 b6 b7")
+  /// The natural minor scale with both sevenths.
+  public static let minorBebop = ScaleType("Minor Bebop", "1 2 b3 4 5 b6 b7 7")
 }
 
 /// Scales with augmented seconds and other inventions; Persichetti, Twentieth-Century Harmony, 1961, unless told.
@@ -132,14 +138,4 @@ extension ScaleType {
   public static let prometheus = ScaleType("Prometheus", "1 2 3 #4 6 b7")
   /// The tones of Stravinsky's Petrushka chord, 1911: two major triads a tritone apart.
   public static let tritone = ScaleType("Tritone", "1 b2 3 b5 5 b7")
-}
-
-/// Pentatonics of Japan, rounded to the tempered scale.
-extension ScaleType {
-  /// A koto tuning, in the form of Kostka and Payne, Tonal Harmony, 1984.
-  public static let hirajoshi = ScaleType("Hirajoshi", "1 2 b3 5 b6")
-  /// Phrygian without its third and sixth.
-  public static let insen = ScaleType("Insen", "1 b2 4 5 b7")
-  /// The second mode of hirajoshi.
-  public static let iwato = ScaleType("Iwato", "1 b2 4 b5 b7")
 }

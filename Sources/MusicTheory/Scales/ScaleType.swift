@@ -4,7 +4,7 @@
 public struct ScaleType: Sendable {
   /// The intervals from the root to each tone, lowest first, the root's own unison included.
   public let intervals: [Interval]
-  /// The name to show, "Pentatonic Minor" or "Dorian ♯4".
+  /// The name to show, "Minor Pentatonic" or "Dorian ♯4".
   public let description: String
   /// The tones as semitones above the root, 0 being the root.
   public let pitchClasses: PitchClassSet
@@ -16,19 +16,6 @@ public struct ScaleType: Sendable {
     self.intervals = intervals
     self.description = description
     pitchClasses = PitchClassSet(intervals.lazy.map { NoteName(fifths: $0.fifths) })
-  }
-
-  /// Creates a type from degrees of the major scale with blanks between them, "1 2 b3 4 5 b6 b7".
-  ///
-  /// Traps on anything else: formulas are written by programmers.
-  init(_ description: String, _ formula: String) {
-    let intervals = formula.split(separator: " ").map { degree in
-      guard let interval = Interval(degreeNotation: degree) else {
-        preconditionFailure("\"\(degree)\" in the formula of \(description) is not a degree such as \"b3\"")
-      }
-      return interval
-    }
-    self.init(intervals: intervals, description: description)
   }
 }
 
