@@ -17,6 +17,8 @@ struct ChordNaming {
   let bracketed: ChordComponentSet
   /// Whether there is no fifth.
   let omitsFifth: Bool
+  /// Whether there is no third although nothing stands in its place and a power chord is not meant.
+  let omitsThird: Bool
 
   init(_ set: ChordComponentSet) {
     let stack = ChordNaming.stack(of: set)
@@ -27,9 +29,12 @@ struct ChordNaming {
     suspensions = set & .suspensions
     omitsFifth = fifths.isEmpty && set != [.perfectFifth]
 
+    omitsThird = !set.intersects(.thirds | .suspensions) && set != [.perfectFifth]
+
     let isDiminished = set.contains(.minorThird) && fifths == [.diminishedFifth] && !hasSixth
     switch (set.contains(.minorThird), set & .sevenths) {
     case _ where set == [.perfectFifth]: quality = .power
+    case (_, [.diminishedSeventh]): quality = .diminished
     case (true, [.minorSeventh]) where isDiminished: quality = .halfDiminished
     case (true, [.majorSeventh]): quality = isDiminished ? .diminishedMajor : .minorMajor
     case (true, _): quality = isDiminished ? .diminished : .minor
@@ -41,7 +46,7 @@ struct ChordNaming {
     }
 
     var told: ChordComponentSet = .thirds | .suspensions | .sevenths | [.perfectFifth, .majorSixth]
-    if isDiminished || quality == .augmented { told = told | .fifths }
+    if quality == .diminished || isDiminished || quality == .augmented { told = told | .fifths }
     if isSixNine || figure ?? 0 >= 9 { told.insert(.ninth) }
     if figure ?? 0 >= 11 { told.insert(.eleventh) }
     if figure ?? 0 >= 13 { told.insert(.thirteenth) }

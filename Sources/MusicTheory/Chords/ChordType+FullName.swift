@@ -21,6 +21,7 @@ extension ChordType {
       words.append("Suspended " + naming.suspensions.map { $0.words }.joined(separator: " and "))
     }
     for tone in bracketed { words.append(tone.alteration == 0 ? "Add " + tone.words : tone.words) }
+    if naming.omitsThird { words.append("No 3rd") }
     if naming.omitsFifth { words.append("No 5th") }
     return words.joined(separator: " ")
   }

@@ -29,15 +29,16 @@ extension ChordType {
     for low in set {
       for high in set & low.exclusions { return .conflictingComponents(low, high) }
     }
-    if !set.intersects(.thirds | .suspensions), set != [.perfectFifth] { return .noThirdOrSuspension }
-    if set.contains(.diminishedSeventh), !set.contains(.diminishedFifth) { return .diminishedSeventhWithoutTriad }
-    return nil
+    if set.intersects(.thirds | .suspensions) || set == [.perfectFifth] { return nil }
+    // Without a third, a ninth or eleventh would be the suspension.
+    let isThirdLeftOut = set.intersects(.fifths) && !(set - .fifths).isEmpty && set == set.inPlace
+    return isThirdLeftOut ? nil : .noThirdOrSuspension
   }
 }
 
 extension ChordComponentSet {
   /// The same tones, each in the octave that its neighbours call for, octave doublings dropped.
-  fileprivate var inPlace: ChordComponentSet {
+  var inPlace: ChordComponentSet {
     var set = self
     if set.intersects(.thirds) {
       for (low, high) in ChordComponent.suspensionsAndExtensions { set.replace(low, with: high) }

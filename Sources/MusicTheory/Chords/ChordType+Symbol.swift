@@ -23,6 +23,7 @@ extension ChordType {
     var brackets = naming.bracketed.map { tone in
       (tone.alteration == 0 ? "add" : "") + tone.interval.degreeNotation(accidentals: accidentals)
     }
+    if naming.omitsThird { brackets.append("no3") }
     if naming.omitsFifth { brackets.append("no5") }
     return brackets.isEmpty ? text : text + "(" + brackets.joined(separator: ",") + ")"
   }

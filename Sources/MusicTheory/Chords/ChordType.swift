@@ -5,13 +5,14 @@
 ///     type?.symbol     // == "m7"
 ///
 /// Every type is legal, whichever way it was made:
-/// 1. There is a third, or a suspended second or fourth or both, but never both a third and a suspension; only the power
-///    chord is a lone perfect fifth. The fifth may be missing.
+/// 1. There is a third, or a suspended second or fourth or both, but never both a third and a suspension. Either the
+///    third or the fifth may be left out; a lone perfect fifth is the power chord. Where the third is left out, a ninth
+///    or eleventh is the suspension.
 /// 2. No two tones sound alike.
 /// 3. Each degree occurs once, a degree and its octave counting as one; but the flat and the sharp form of the fifth,
 ///    ninth, eleventh or thirteenth may stand together.
 /// 4. A sixth beside a seventh is a thirteenth.
-/// 5. A diminished seventh stands on a diminished triad only.
+/// 5. A diminished seventh stands on a diminished triad only, of which a tone may be left out.
 public struct ChordType: Hashable, Sendable {
   let tones: ChordComponentSet
 
@@ -35,7 +36,9 @@ public struct ChordType: Hashable, Sendable {
   }
 
   /// Whether the chord has three tones: root, fifth, and a third or a suspension.
-  public var isTriad: Bool { tones.count == 2 && tones.intersects(.fifths) }
+  public var isTriad: Bool {
+    tones.count == 2 && tones.intersects(.fifths) && tones.intersects(.thirds | .suspensions)
+  }
 
   /// Whether the chord has a seventh and nothing above it.
   public var isSeventh: Bool { tones.intersects(.sevenths) && !tones.intersects(.extensions) }

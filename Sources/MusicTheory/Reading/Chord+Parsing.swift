@@ -3,7 +3,7 @@ extension Chord {
   /// Creates the chord that a text writes, the whole of it: "Cm7b5/Gb", "F#maj7", "am", "B♭7(♭9,♯9)".
   ///
   /// A flat or sharp right behind the root's letter belongs to the root: "Cb9" is C-flat nine, "C7b9" and "C(b9)" are
-  /// not. Root and bass are read as ``NoteName/init(parsing:style:)`` reads them; what symbols and spellings the middle
+  /// not; one of the other kind than the root's begins an alteration: "F#b9" is F♯(♭9). Root and bass are read as ``NoteName/init(parsing:style:)`` reads them; what symbols and spellings the middle
   /// part may have is told by ``ChordType/inventory`` and ``ChordType/init(parsing:)``.
   ///
   /// Throws a ``ParsingError`` that points at what could not be read, also where a tone would need more than three sharps
@@ -30,6 +30,9 @@ extension ChordType {
 
 extension NoteReader {
   fileprivate mutating func expectChord(style: NotationStyle) throws(ParsingError.Place) -> Chord {
+    if ["n.c.", "n.c", "nc", "n"].contains(remainingText.trimmed.lowercased()) {
+      throw place("it says that no chord is played")
+    }
     let root = try expectRoot(style: style)
     var symbols = ChordSymbolReader(self)
     let type = try symbols.expectType()
@@ -37,7 +40,7 @@ extension NoteReader {
     var bass: NoteName?
     if skip("/") {
       _ = skip(" ")
-      bass = try expectName(style: style)
+      bass = symbols.isBehindColon ? root + (try expectBassDegree()) : try expectName(style: style)
       while skip(" ") {}
       try expectEnd(after: "the bass")
     }
@@ -48,12 +51,17 @@ extension NoteReader {
     return chord
   }
 
+  private mutating func expectBassDegree() throws(ParsingError.Place) -> Interval {
+    guard let interval = readDegree() else { throw place("expected the degree of the bass, such as 3 or b7") }
+    return interval.simple
+  }
+
   private mutating func expectRoot(style: NotationStyle) throws(ParsingError.Place) -> NoteName {
     let start = self
     if style.noteNames == .english, skip("H") || skip("h") {
       throw start.place("expected a root from A to G", suggestion: "B" + remainingText)
     }
-    let root = try expectName(style: style)
+    let root = try expectName(style: style, allowsOtherSigns: true)
     // "Esus4" in German is E, not E♭, since no symbol begins with "us".
     var probe = self
     guard style.noteNames == .german, root == .eb || root == .ab, probe.skip("us") else { return root }

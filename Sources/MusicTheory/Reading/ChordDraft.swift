@@ -15,23 +15,41 @@ struct ChordDraft {
   var suspensions: ChordComponentSet = []
   /// Tones added or altered one by one.
   var additions: ChordComponentSet = []
-  var omitsThird = false
-  var omitsFifth = false
+  /// The degrees that are left out, 3 to 13.
+  var omissions: [Int] = []
+  /// Whether additions are degrees of the major scale, each in the octave that suits it.
+  var addsDegrees = false
+  /// Whether the additions are all that sounds, as in "C:(b3,5)".
+  var isList = false
 
   /// Whether "maj" may come now, to make the seventh major.
   var allowsMajor: Bool {
     switch quality {
-    case .minor, .diminished, .augmented, nil: !isMajor && figure == nil
+    case .minor, .diminished, .augmented, nil: !isMajor && figure ?? 7 >= 7
     case .halfDiminished, .dominant: false
     }
   }
 
   /// The tones of the chord; they may be at odds with each other.
   var components: ChordComponentSet {
+    var set = said
+    for component in set where omissions.contains(component.degree) { set.remove(component) }
+    // Without a third a ninth or eleventh is the suspension.
+    return addsDegrees || !set.intersects(.thirds | .suspensions) ? set.inPlace : set
+  }
+
+  /// Whether there is a tone of a degree to be left out.
+  func includes(degree: Int) -> Bool {
+    said.contains { $0.degree == degree }
+  }
+
+  /// The tones before something is left out.
+  private var said: ChordComponentSet {
+    if isList { return additions }
     var set = additions | suspensions
     let figure = figure ?? (impliesSeventh ? 7 : 3)
-    if suspensions.isEmpty, figure != 5, !omitsThird { set.insert(third) }
-    if !omitsFifth, let fifth { set.insert(fifth) }
+    if suspensions.isEmpty, figure != 5 { set.insert(third) }
+    if let fifth { set.insert(fifth) }
     if figure == 6 { set.insert(.majorSixth) }
     if figure >= 7 { set.insert(seventh) }
     if set.intersects(.sevenths) {

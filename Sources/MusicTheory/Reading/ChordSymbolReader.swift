@@ -4,18 +4,31 @@
 ///     figure    5 6 69 7 9 11 13
 ///     others    sus, sus2, sus4 · add9 · b9 #11 -5 +9 · no5
 ///
-/// Brackets, commas and spaces between items are free, and so is "/" before a number.
+/// Brackets, commas and spaces between items are free, and so is "/" before a number, which then is added: C7/9.
 /// Right behind the root "-" is minor and "+" augmented; anywhere else they are ♭ and ♯ of the number that follows.
+///
+/// Behind a colon stands Harte's syntax (Symbolic Representation of Musical Chords, 2005): brackets hold degrees of the
+/// major scale that are added or, with "*", left out.
 struct ChordSymbolReader {
   var reader: NoteReader
+  /// Whether the symbol stands behind a colon.
+  let isBehindColon: Bool
   private var draft = ChordDraft()
+  /// Where each omission of the draft stands.
+  private var placesOfOmissions: [NoteReader] = []
   private var hasReadItem = false
   private var isInBrackets = false
   /// Whether a bracket, comma, slash or space stood before the item.
   private var isSeparated = false
+  /// Whether a slash stood before the item.
+  private var isBehindSlash = false
 
+  /// Reads from behind a root on.
   init(_ reader: NoteReader) {
     self.reader = reader
+    isBehindColon = self.reader.skip(":")
+    draft.addsDegrees = isBehindColon
+    draft.isList = isBehindColon && self.reader[self.reader.position] == UInt8(ascii: "(")
   }
 
   /// Reads up to the end, or up to the slash of a bass, and returns the type that the items add up to.
@@ -27,6 +40,10 @@ struct ChordSymbolReader {
       // A letter that cannot be read is a slip in a word; other signs are in the wrong place.
       let unread = start.remainingText.dropFirst(error.offset - start.characterOffset).first
       throw unread?.isLetter ?? false ? ChordSymbolReader.suggestion(for: start) ?? error : error
+    }
+    if isBehindColon, !hasReadItem { throw unknown }
+    for (degree, place) in zip(draft.omissions, placesOfOmissions) where !draft.includes(degree: degree) {
+      throw place.place("expected a tone of the chord to leave out")
     }
     switch ChordType.recognize(draft.components) {
     case .success(let type): return type
@@ -49,7 +66,7 @@ struct ChordSymbolReader {
 
   /// Skips to the next item; returns whether there is one.
   private mutating func skipSeparators() throws(ParsingError.Place) -> Bool {
-    isSeparated = false
+    (isSeparated, isBehindSlash) = (false, false)
     var needsItem = false
     while true {
       if reader.skip(" ") {
@@ -60,8 +77,10 @@ struct ChordSymbolReader {
         (isInBrackets, needsItem) = (true, true)
       } else if isInBrackets, reader.skip(")") {
         isInBrackets = false
-      } else if hasReadItem, reader.skip(",") || isAtSeparatingSlash && reader.skip("/") {
+      } else if hasReadItem, reader.skip(",") {
         (isSeparated, needsItem) = (true, true)
+      } else if isAtSeparatingSlash, reader.skip("/") {
+        (isSeparated, isBehindSlash, needsItem) = (true, true, true)
       } else {
         break
       }
@@ -72,12 +91,19 @@ struct ChordSymbolReader {
     return needsItem || !reader.isAtEnd && reader[reader.position] != UInt8(ascii: "/")
   }
 
-  /// Whether a slash here would part tones, as in 6/9, and not begin the bass.
-  private var isAtSeparatingSlash: Bool { isInBrackets || draft.figure != nil && isDigit(at: 1) }
+  /// Whether a slash here would part tones, as in 6/9 and 7/+9, and not begin the bass.
+  private var isAtSeparatingSlash: Bool {
+    if isInBrackets { return hasReadItem }
+    var probe = reader
+    guard !isBehindColon, probe.skip("/") else { return false }
+    if !probe.skip("+"), !probe.skip("-"), !probe.skip("−") { _ = probe.readSigns() }
+    return probe.readNumber() != nil
+  }
 
   private mutating func expectItem() throws(ParsingError.Place) {
-    let isFirst = !hasReadItem && !isInBrackets
+    let isFirst = !hasReadItem && !isInBrackets && !isBehindSlash
     defer { hasReadItem = true }
+    if isBehindColon, isInBrackets { return try expectDegree() }
     if isFirst, readSignQuality() { return }
     let start = reader
     if let word = reader.readChordWord() {
@@ -159,11 +185,26 @@ struct ChordSymbolReader {
 
   private mutating func expectOmission() throws(ParsingError.Place) {
     let start = reader
-    switch reader.readNumber() {
-    case 3: draft.omitsThird = true
-    case 5: draft.omitsFifth = true
-    default: throw start.place("expected 5, the tone that may be left out")
+    guard let degree = reader.readNumber(), degree > 1 else {
+      throw start.place("expected the tone that is left out, such as 3 or 5")
     }
+    draft.omissions.append(degree)
+    placesOfOmissions.append(start)
+  }
+
+  /// A degree of the major scale that is added or, behind "*", left out.
+  private mutating func expectDegree() throws(ParsingError.Place) {
+    if reader.skip("*") {
+      _ = reader.readAccidental()
+      return try expectOmission()
+    }
+    let start = reader
+    guard let interval = reader.readDegree() else { throw start.place("expected a degree such as 9, b7 or *5") }
+    if interval == .P1 { return }
+    guard let tone = ChordComponent(interval: interval) else {
+      throw start.place("no chord tone is a \(interval.description.lowercased()) above the root")
+    }
+    draft.additions.insert(tone)
   }
 
   /// A number with a flat or sharp before it: b9, #11, +5, -9.
@@ -191,7 +232,8 @@ struct ChordSymbolReader {
   private mutating func expectFigure() throws(ParsingError.Place) {
     let start = reader
     guard let number = reader.readNumber() else { throw unknown }
-    let isAmongTones = draft.figure != nil || !draft.additions.isEmpty || isInBrackets && !draft.isMajor
+    let isAmongTones =
+      draft.figure != nil || !draft.additions.isEmpty || isInBrackets && !draft.isMajor || isBehindSlash
     let isFigure = draft.figure == nil
     switch number {
     case 6, 9, 11, 13:
@@ -206,7 +248,10 @@ struct ChordSymbolReader {
     case 69 where isFigure:
       draft.figure = 6
       draft.additions.insert(.ninth)
-    case 2 where isFigure: throw start.place("a 2 alone could mean add9 or sus2, say which")
+    // As most readers of the field take it.
+    case 2: draft.additions.insert(.ninth)
+    // In Brazil, 7(4/9) is 9sus4.
+    case 4 where !isFigure && isSeparated: draft.suspensions.insert(.perfectFourth)
     case 4 where isFigure: throw start.place("a 4 alone could mean add11 or sus4, say which")
     default: throw start.unknownSymbol
     }

@@ -93,27 +93,32 @@ extension NoteReader {
     ParsingError.Place(offset: characterOffset, reason: reason, suggestion: suggestion)
   }
 
-  mutating func expectName(style: NotationStyle) throws(ParsingError.Place) -> NoteName {
+  /// A note name; with `allowsOtherSigns`, a sharp behind a flat or the like is left to be read as something else.
+  mutating func expectName(
+    style: NotationStyle, allowsOtherSigns: Bool = false
+  ) throws(ParsingError.Place) -> NoteName {
+    let letter: LetterName
     switch style.noteNames {
-    case .english: try expectEnglishName()
-    case .german: try expectGermanName()
-    case .solfege: try expectSolfegeName()
+    case .german: return try expectGermanName()
+    case .english: letter = try expectEnglishLetter()
+    case .solfege: letter = try expectSyllable()
     }
+    return NoteName(letter: letter, accidental: allowsOtherSigns ? readSigns() : try expectAccidental())
   }
 
-  private mutating func expectEnglishName() throws(ParsingError.Place) -> NoteName {
+  private mutating func expectEnglishLetter() throws(ParsingError.Place) -> LetterName {
     guard let letter = readLetter() else {
       guard isAt("h") else { throw place("expected a note name that begins with a letter from A to G") }
       var error = place("H is not a letter from A to G", suggestion: "B" + remainingText.dropFirst())
       error.isGuess = true
       throw error
     }
-    return NoteName(letter: letter, accidental: try expectAccidental())
+    return letter
   }
 
-  private mutating func expectSolfegeName() throws(ParsingError.Place) -> NoteName {
+  private mutating func expectSyllable() throws(ParsingError.Place) -> LetterName {
     guard let letter = readSyllable() else { throw place("expected a note name such as Do, Re♯, Mib or Si") }
-    return NoteName(letter: letter, accidental: try expectAccidental())
+    return letter
   }
 
   mutating func expectAccidental() throws(ParsingError.Place) -> Accidental {

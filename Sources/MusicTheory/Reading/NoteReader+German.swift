@@ -1,4 +1,7 @@
 /// Reading German names: H is the English B and B its flat; "is" raises, "es" lowers, and after A and E a mere "s" does.
+///
+/// Signs are read too, as song books mix them: F# is Fis and Db is Des. Only behind B and before the flat of H they are
+/// not, where two schools would mean two notes.
 extension NoteReader {
   mutating func expectGermanName() throws(ParsingError.Place) -> NoteName {
     let start = self
@@ -8,6 +11,12 @@ extension NoteReader {
     }
     if letter == .b, !isH { return NoteName(letter: .b, accidental: .flat) }
 
+    var probe = self
+    let signs = probe.readSigns()
+    if probe.position > position, !(isH && signs < .natural) {
+      self = probe
+      return NoteName(letter: letter, accidental: signs)
+    }
     let sharps = try count("is")
     if sharps > 0 { return NoteName(letter: letter, accidental: Accidental(semitones: sharps)) }
 

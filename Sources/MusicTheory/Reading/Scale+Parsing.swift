@@ -36,8 +36,8 @@ extension NoteReader {
     let scale: Scale
     if let type = ScaleType(named: rest) {
       scale = Scale(type: type, root: root)
-    } else if reader.isBehind(UInt8(ascii: "b")), root.accidental < .natural, style.noteNames != .german,
-      let type = ScaleType(named: "b" + rest)
+    } else if reader.isBehind(UInt8(ascii: "b")), root.accidental < .natural,
+      style.noteNames != .german || root.letter != .b, let type = ScaleType(named: "b" + rest)
     {
       // The b was the first letter of the scale's name.
       scale = Scale(type: type, root: NoteName(letter: root.letter, accidental: root.accidental + .sharp))

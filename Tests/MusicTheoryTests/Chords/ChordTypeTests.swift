@@ -8,9 +8,13 @@ import Testing
     let seconds: Set<ChordComponent> = [.minorSecond, .majorSecond, .perfectFourth, .augmentedFourth]
     let thirds = set.intersection([.minorThird, .majorThird]).count
     let suspensions = set.intersection(seconds).count
-    guard set == [.perfectFifth] || (thirds == 1 && suspensions == 0) || (thirds == 0 && suspensions > 0) else {
-      return false
-    }
+    let fifths = set.intersection([.diminishedFifth, .perfectFifth, .augmentedFifth])
+    let wouldSuspend: Set<ChordComponent> = [.flatNinth, .ninth, .eleventh, .sharpEleventh]
+    let isThirdLeftOut =
+      thirds + suspensions == 0 && !fifths.isEmpty && fifths != set && set.isDisjoint(with: wouldSuspend)
+    guard
+      set == [.perfectFifth] || isThirdLeftOut || (thirds == 1 && suspensions == 0) || (thirds == 0 && suspensions > 0)
+    else { return false }
     guard Set(set.map { $0.interval.semitones % 12 }).count == set.count else { return false }
     for steps in 0..<7 {
       let forms = set.filter { ($0.interval.degree - 1) % 7 == steps }.sorted()
@@ -24,8 +28,8 @@ import Testing
     let hasSixth = !set.isDisjoint(with: [.minorSixth, .majorSixth, .augmentedSixth])
     let hasSeventh = !set.isDisjoint(with: [.diminishedSeventh, .minorSeventh, .majorSeventh])
     if hasSixth && hasSeventh { return false }
-    let diminished: Set<ChordComponent> = [.minorThird, .diminishedFifth]
-    return !set.contains(.diminishedSeventh) || diminished.isSubset(of: set) && !set.contains(.augmentedFifth)
+    guard set.contains(.diminishedSeventh) else { return true }
+    return suspensions == 0 && set.isDisjoint(with: [.majorThird, .perfectFifth, .augmentedFifth])
   }
 
   @Test("T-15, T-17, T-19: a type exists exactly for the legal sets") func legality() {
@@ -43,7 +47,7 @@ import Testing
     #expect(ChordType(components: []) == nil)
     #expect(ChordType(components: [.majorThird, .minorThird, .perfectFifth]) == nil)
     #expect(ChordType(components: [.majorThird, .perfectFifth, .diminishedSeventh]) == nil)
-    #expect(ChordType(components: [.minorThird, .diminishedSeventh]) == nil)
+    #expect(ChordType(components: [.minorThird, .diminishedSeventh])?.symbol == "dim7(no5)")
     #expect(ChordType(components: ChordComponent.allCases) == nil)
   }
 
@@ -78,7 +82,8 @@ import Testing
       let kinds = [type.isTriad, type.isSeventh, type.isExtended, type.isAddChord]
       #expect(kinds.count { $0 } <= 1)
       #expect(!type.isTriad || type.components.count == 2)
-      #expect(type.isSuspended == type.components.isDisjoint(with: [.minorThird, .majorThird]) || type == .power)
+      let hasThird = !type.components.isDisjoint(with: [.minorThird, .majorThird])
+      #expect(hasThird != type.isSuspended || type == .power || type.symbol.contains("no3"))
     }
     #expect(ChordType.major6.isAddChord && !ChordType.major6.isTriad)
     #expect(ChordType.add9.isAddChord)

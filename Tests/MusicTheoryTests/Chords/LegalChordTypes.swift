@@ -7,12 +7,12 @@ enum LegalChordTypes {
     for choices in families {
       sets = sets.flatMap { set in choices.map { set + $0 } }
     }
-    return (sets + [[.perfectFifth]]).compactMap { ChordType(components: $0) }
+    return sets.compactMap { ChordType(components: $0) }
   }()
 
   private static let families: [[[ChordComponent]]] = [
     [
-      [.minorThird], [.majorThird], [.minorSecond], [.majorSecond], [.perfectFourth], [.augmentedFourth],
+      [], [.minorThird], [.majorThird], [.minorSecond], [.majorSecond], [.perfectFourth], [.augmentedFourth],
       [.minorSecond, .perfectFourth], [.minorSecond, .augmentedFourth], [.majorSecond, .perfectFourth],
       [.majorSecond, .augmentedFourth],
     ],

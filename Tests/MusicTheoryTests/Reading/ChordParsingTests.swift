@@ -93,6 +93,21 @@ import Testing
       ("Cm7b6", "C Eb G Bb Ab"), ("C7(b9/#11)", "C E G Bb Db F#"), ("C7 b9", "C E G Bb Db"), ("C7,b9", "C E G Bb Db"),
       ("C7(♭9)", "C E G Bb Db"), ("C13#11", "C E G Bb D F# A"), ("C13(b9)", "C E G Bb Db F A"), ("C7no5", "C E Bb"),
       ("C(no3)", "C G"), ("C7 ", "C E G Bb"),
+      ("C2", "C E G D"), ("Cm2", "C Eb G D"),
+      // other schools: triangle and h, Brazil and France, Harte
+      ("C^", "C E G B"), ("C^7", "C E G B"), ("C^9", "C E G B D"), ("Ch", "C Eb Gb Bb"), ("Ch7", "C Eb Gb Bb"),
+      ("C7M", "C E G B"), ("C7M(9)", "C E G B D"), ("Cm7M", "C Eb G B"), ("Asus4/7", "A D E G"), ("C/9", "C E G D"),
+      ("C/+9", "C E G D#"), ("C/b9", "C E G Db"), ("C/6", "C E G A"), ("C/7", "C E G Bb"), ("C7/+9", "C E G Bb D#"),
+      ("C7/-9/E", "E G Bb C Db"), ("C7(4/9)", "C F G Bb D"), ("C7/4", "C F G Bb"),
+      ("C:maj7", "C E G B"), ("A:min7", "A C E G"), ("D:hdim7", "D F Ab C"), ("Bb:hdim7", "Bb Db Fb Ab"),
+      ("G:sus4(b7,9)", "G C D F A"), ("C:maj/3", "E G C"), ("C:min/b3", "Eb G C"), ("C:7/b7", "Bb C E G"),
+      ("C:maj(9)", "C E G D"), ("C:maj(*3)", "C G"), ("C:min(*5)", "C Eb"), ("C:(1,b3,5,b7)", "C Eb G Bb"),
+      ("C:maj6(9)", "C E G A D"), ("C:minmaj7", "C Eb G B"), ("C:5", "C G"), ("C:maj/2", "D C E G"),
+      // one tone left out
+      ("C7(no3)", "C G Bb"), ("Cmaj7no3", "C G B"), ("C9(no7)", "C E G D"), ("C9no5", "C E Bb D"),
+      ("C9no3", "C D G Bb"), ("C13(no11)", "C E G Bb D A"), ("Cdim7no5", "C Eb Bbb"), ("Cdim7no3", "C Gb Bbb"),
+      // the other kind of sign begins an alteration
+      ("F#b9/B", "B F# A# C# G"), ("Bb#11", "Bb D F E"), ("F#b5", "F# A# C"),
       // T-27, CP09: bass first
       ("C/Bb", "Bb C E G"), ("Cm/eb", "Eb G C"), ("C/E", "E G C"), ("C6/9/E", "E G A C D"), ("C/ G", "G C E"),
       ("A/C#", "C# E A"), ("C/C", "C E G"), ("am/g", "G A C E"),
@@ -105,13 +120,15 @@ import Testing
   @Test(
     "errors point at what is unread and offer a way out",
     arguments: [
-      ("", 0, nil), ("xyz", 0, nil), ("Cxyz", 2, nil), ("C2", 1, nil), ("C4", 1, nil), ("Cm4", 2, nil),
+      ("", 0, nil), ("xyz", 0, nil), ("Cxyz", 2, nil), ("C4", 1, nil), ("C:", 2, nil), ("C:maj/", 6, nil),
+      ("C:maj(*7)", 7, nil), ("C/3", 2, nil), ("Cm4", 2, nil),
       ("H", 0, "B"), ("Hm7", 0, "Bm7"), ("C7/", 3, nil), ("C/H", 2, "B"), ("C/E7", 3, nil), ("C//E", 2, nil),
       ("C(b9", 4, nil), ("C7b9)", 4, nil), ("C()", 2, nil), ("C7,", 3, nil), ("Cmja7", 1, "Maj7"),
       ("Csus47", 4, nil), ("C7b5#11", 1, nil), ("Cmm", 2, nil), ("C7m", 2, nil), ("C7b", 2, nil), ("Cbbbb", 4, nil),
       ("Cdim7/Hes", 6, nil), ("Cmaj7/B♭♭♭♭", 10, nil), ("C999999999999999999999", 1, nil), ("Cbbbdim7", 0, nil),
       ("Cmajj7/G", 1, "Maj7/G"), ("C7(b9,)", 6, nil), ("Cadd3", 4, nil), ("Cno7", 3, nil), ("C3", 1, nil),
-      ("C9b9", 1, nil), ("Cx7x", 3, nil), ("Abba", 3, nil), ("N.C.", 0, nil),
+      ("C9b9", 1, nil), ("Cx7x", 3, nil), ("Abba", 3, nil), ("N.C.", 0, nil), ("NC", 0, nil), ("Cno1", 3, nil),
+      ("C7no9", 4, nil),
     ] as [(String, Int, String?)]) func errors(text: String, offset: Int, suggestion: String?)
   {
     do throws(ParsingError) {
@@ -125,10 +142,15 @@ import Testing
     }
   }
 
-  @Test("C2 and C4 offer what could be meant") func ambiguousNumbers() {
-    #expect(throws: ParsingError(input: "C2", offset: 1, reason: "a 2 alone could mean add9 or sus2, say which")) {
-      try Chord(parsing: "C2")
+  @Test func noChordHasAMessageOfItsOwn() {
+    for text in ["N.C.", "NC", "n.c."] {
+      #expect(throws: ParsingError(input: text, offset: 0, reason: "it says that no chord is played")) {
+        try Chord(parsing: text)
+      }
     }
+  }
+
+  @Test("C4 offers what could be meant") func ambiguousNumbers() {
     #expect(throws: ParsingError(input: "C4", offset: 1, reason: "a 4 alone could mean add11 or sus4, say which")) {
       try Chord(parsing: "C4")
     }
@@ -143,6 +165,9 @@ import Testing
     #expect(try Chord(parsing: "Essus4", style: german) == Chord(type: .sus4, root: .eb))
     #expect(try Chord(parsing: "Asus2/E", style: german) == Chord(type: .sus2, root: .a, bass: .e))
     #expect(try Chord(parsing: "Esm7", style: german) == Chord(type: .minor7, root: .eb))
+    #expect(try Chord(parsing: "H7/F#", style: german) == Chord(type: .dominant7, root: .b, bass: .fs))
+    #expect(try Chord(parsing: "H7/Fis", style: german) == Chord(type: .dominant7, root: .b, bass: .fs))
+    #expect(try Chord(parsing: "H/Db", style: german) == Chord(type: .major, root: .b, bass: .db))
     #expect(throws: ParsingError.self) { try Chord(parsing: "Hes", style: german) }
     let solfege = NotationStyle(noteNames: .solfege)
     #expect(try Chord(parsing: "Solm7/Sib", style: solfege) == Chord(type: .minor7, root: .g, bass: .bb))
@@ -157,6 +182,7 @@ import Testing
     let pieces = [
       "C", "G", "a", "H", "b", "#", "♭", "♯", "♮", "x", "𝄪", "𝄫", "2", "4", "5", "6", "7", "9", "11", "13", "99",
       "m", "M", "ma", "maj", "j", "Δ", "dim", "°", "o", "ø", "half", "aug", "+", "-", "−", "sus", "add", "no", "alt",
+      ":", "*", "h", "^",
       "(", ")", ",", "/", " ", "é", "e\u{301}", "\u{0}", "🎸",
     ]
     let styles = NotationStyle.NoteNames.allCases.map { NotationStyle(noteNames: $0) }

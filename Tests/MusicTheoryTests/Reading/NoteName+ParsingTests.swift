@@ -76,13 +76,14 @@ import Testing
     let names: [(String, NoteName)] = [
       ("H", "B"), ("B", "Bb"), ("b", "Bb"), ("h", "B"), ("His", "B#"), ("Heses", "Bbb"), ("Es", "Eb"), ("As", "Ab"),
       ("Asas", "Abb"), ("Ases", "Abb"), ("Asasas", "Abbb"), ("Aseses", "Abbb"), ("Eses", "Ebb"), ("Des", "Db"),
-      ("FISIS", "F##"), ("Ais", "A#"), ("Gis", "G#"), ("Heseses", "Bbbb"), ("E", "E"), ("A", "A"),
+      ("FISIS", "F##"), ("Ais", "A#"), ("Gis", "G#"), ("Heseses", "Bbbb"), ("E", "E"), ("A", "A"), ("F#", "F#"),
+      ("Db", "Db"), ("A♭", "Ab"), ("H#", "B#"), ("Ebb", "Ebb"),
     ]
     for (text, name) in names {
       #expect(try NoteName(parsing: text, style: german) == name, "\(text)")
     }
     for text in [
-      "Hes", "hes", "Bes", "Bis", "Ees", "Aes", "F#", "Bb", "Cises", "Desis", "Asases", "Cisisisis", "Asasasas",
+      "Hes", "hes", "Bes", "Bis", "Ees", "Aes", "Bb", "B#", "Hb", "Cises", "Desis", "Asases", "Cisisisis", "Asasasas",
     ] {
       #expect(error(text, in: german) != nil, "\(text)")
     }
