@@ -10,26 +10,24 @@ struct Board {
   /// The size of the picture in points, the title included; `nil` for one that follows from frets and strings.
   var size: Drawing.Size?
   /// The title asked for; `nil` where the command chooses.
-  var title: String?
+  private let ownTitle: String?
+  /// Whether the octaves of the open strings were found rather than typed, so that the result must tell them.
+  private let infersOctaves: Bool
   /// Whether the frets were asked for.
   var hasOwnFrets: Bool
 
-  /// How the command draws where nothing else is asked for.
-  struct Defaults {
-    var direction = FretboardDirection.horizontal
-    /// Whether the low string of a vertical neck is at the left, as in chord boxes.
-    var isLowStringLeft = false
-  }
-
-  init(_ arguments: ParsedArguments, defaults: Defaults = Defaults()) throws(Failure) {
+  /// Reads the options; `direction` is how the command draws where nothing else is asked for.
+  ///
+  /// The low string of a vertical neck is at the left, as in chord boxes.
+  init(_ arguments: ParsedArguments, direction: FretboardDirection = .horizontal) throws(Failure) {
     let reader = ValueReader(arguments)
     let family = try reader.family()
+    let tuning = try reader.tuning(of: family)
     fretboard = Fretboard(
-      tuning: try reader.tuning(of: family), frets: try reader.frets() ?? 0...12,
+      tuning: tuning, frets: try reader.frets() ?? 0...12,
       direction: arguments.value(of: BoardOptions.direction).flatMap { FretboardDirection(rawValue: $0) }
-        ?? defaults.direction)
-    let isFlippedByDefault = defaults.isLowStringLeft && fretboard.direction == .vertical
-    fretboard.isStringsFlipped = arguments.isSet(BoardOptions.flipStrings) != isFlippedByDefault
+        ?? direction)
+    fretboard.isStringsFlipped = arguments.isSet(BoardOptions.flipStrings) != (fretboard.direction == .vertical)
     fretboard.isFretsFlipped = arguments.isSet(BoardOptions.flipFrets)
     if arguments.isSet(BoardOptions.leftHanded) { fretboard.mirrorLeftAndRight() }
     fretboard.capo = try reader.capo()
@@ -37,8 +35,17 @@ struct Board {
     labels = arguments.value(of: BoardOptions.labels).flatMap { ToneLabels(rawValue: $0) } ?? .names
     inlays = FretInlay.standard(for: family)
     size = try reader.size()
-    title = arguments.value(of: BoardOptions.title)
+    ownTitle = arguments.value(of: BoardOptions.title)
+    infersOctaves = reader.infersOctaves(of: tuning, in: family)
     hasOwnFrets = arguments.isSet(BoardOptions.frets)
+  }
+
+  /// The title asked for, or else the name of what is shown, with the open strings where their octaves were inferred.
+  func title(for name: String, in style: NotationStyle) -> String {
+    if let ownTitle { return ownTitle }
+    guard infersOctaves else { return name }
+    let strings = fretboard.tuning.strings.map { $0.notation(in: style) }.joined(separator: " ")
+    return name.isEmpty ? strings : "\(name) (\(strings))"
   }
 }
 

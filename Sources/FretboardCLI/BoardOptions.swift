@@ -8,8 +8,9 @@ enum BoardOptions {
     details: "'fretboard tunings' lists the instruments.",
     completion: .words(TuningCatalogue.families.map { $0.name }), group: board)
   static let tuning = Option(
-    "tuning", value: "TUNING", help: "A tuning by name, or its open strings such as E2,A2,D3,G3,B3,E4",
-    details: "Strings stand in the order of the instrument, the lowest first as a rule.", group: board)
+    "tuning", value: "TUNING", help: "A tuning by name, or its open strings such as E2,A2,D3,G3,B3,E4 or DAEAC#E",
+    details: "Strings stand in the order of the instrument, the lowest first as a rule. Without octaves each takes the "
+      + "one nearest to the instrument's usual tuning; the title tells which.", group: board)
   static let frets = Option(
     "frets", value: "FIRST-LAST", help: "The visible frets, such as 0-12 or 5-8; one number is that fret alone",
     group: board)

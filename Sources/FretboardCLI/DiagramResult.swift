@@ -28,9 +28,10 @@ extension DiagramResult {
   ) {
     diagram = FretboardDiagram(
       fretboard: board.fretboard, marks: marks, configuration: board.configuration, inlays: board.inlays,
-      title: board.title ?? title(board.configuration.notation))
+      title: board.title(for: title(board.configuration.notation), in: board.configuration.notation))
     report = Report(
-      title: board.title ?? title(.ascii), notes: names.map { $0.notation(in: .ascii) },
+      title: board.title(for: title(.ascii), in: .ascii), tuning: Report.tuning(of: board.fretboard),
+      notes: names.map { $0.notation(in: .ascii) },
       dots: Report.dots(of: marks, on: board.fretboard, names: names, interval: interval))
     size = board.size
   }

@@ -9,14 +9,71 @@ import Foundation
 /// A diagram as data for scripts: the promise of `--format json`. Names use ASCII accidentals.
 struct Report: Encodable {
   var title: String
+  /// The open strings, low string first.
+  var tuning: [String]
   /// The spelled names of the scale or chord in order; of the pitches or sounding strings.
   var notes: [String]
   /// Sorted by string, then fret.
   var dots: [ReportDot]
-  /// Of a shape: the fret of each string, low string first, null where muted.
-  var frets: [Int?]?
-  /// Of a shape: the first and the last visible fret.
-  var window: [Int]?
+  /// What only a shape has; its keys stand beside the others.
+  var shape: ReportShape?
+
+  private enum CodingKeys: String, CodingKey {
+    case title, tuning, notes, dots
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(tuning, forKey: .tuning)
+    try container.encode(notes, forKey: .notes)
+    try container.encode(dots, forKey: .dots)
+    try shape?.encode(to: encoder)
+  }
+}
+
+/// A shape as it is held.
+struct ReportShape: Encodable {
+  /// The fret of each string, low string first, null where muted.
+  var frets: [Int?]
+  /// The finger on each string, 1 to 4 or "T", null where none is given; empty where none is given at all.
+  var fingers: [ReportFinger?]
+  /// The bars.
+  var barres: [ReportBarre]
+  /// The first and the last visible fret.
+  var window: [Int]
+
+  init(_ fingering: Fingering, on fretboard: Fretboard, window: ClosedRange<Int>) {
+    frets = fingering.frets
+    fingers = fingering.fingers.map { finger in finger.map { ReportFinger(finger: $0) } }
+    barres = fingering.barres(on: fretboard).map { barre in
+      ReportBarre(
+        fret: barre.fret,
+        strings: [fretboard.stringCount - barre.strings.lowerBound, fretboard.stringCount - barre.strings.upperBound],
+        finger: barre.finger.map { ReportFinger(finger: $0) })
+    }
+    self.window = [window.lowerBound, window.upperBound]
+  }
+}
+
+/// One finger over several strings.
+struct ReportBarre: Encodable {
+  /// As numbered along the neck.
+  var fret: Int
+  /// The first and the last string under the finger, as players count.
+  var strings: [Int]
+  /// Which finger, where fingers are given.
+  var finger: ReportFinger?
+}
+
+/// A finger as people write it: the number 1 to 4, or "T" for the thumb.
+struct ReportFinger: Encodable {
+  var finger: Finger
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if finger == .thumb { try container.encode(finger.symbol) } else { try container.encode(finger.rawValue) }
+  }
 }
 
 /// One marked place.
@@ -50,6 +107,11 @@ struct ReportDot: Encodable {
 }
 
 extension Report {
+  /// The open strings of a neck, low string first.
+  static func tuning(of fretboard: Fretboard) -> [String] {
+    fretboard.tuning.strings.map { $0.notation(in: .ascii) }
+  }
+
   /// The dots of marks on a neck, by string as players count, then by fret; those that have an interval to a root also
   /// have their place among the names.
   static func dots(

@@ -4,7 +4,7 @@ import Fretboard
 /// `fretboard shape x32010`
 enum ShapeCommand {
   static let fingers = Option(
-    "fingers", value: "FINGERS", help: "The finger on each string: 1 to 4, T or 0 for the thumb, x for none",
+    "fingers", value: "FINGERS", help: "The finger on each string: 1 to 4, T for the thumb, x or 0 for none",
     details: "With fingers, bars are drawn where one finger stops several strings, and the dots carry their fingers "
       + "unless --labels says otherwise.", group: "Look")
 
@@ -21,8 +21,7 @@ enum ShapeCommand {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(Failure) -> DiagramResult {
-    let board = try Board(
-      arguments, defaults: Board.Defaults(direction: .vertical, isLowStringLeft: true))
+    let board = try Board(arguments, direction: .vertical)
     let fretboard = board.fretboard
     let fingering = try Failure.catching { () throws(ParsingError) in
       var fingering = try Fingering(parsing: arguments.operands[0], stringCount: fretboard.stringCount)
@@ -38,7 +37,8 @@ enum ShapeCommand {
     if !board.hasOwnFrets { fretboard.show(fingering) }
     let diagram = FretboardDiagram(
       fingering: fingering, fretboard: fretboard, configuration: board.configuration,
-      labels: try labels(of: fingering, board: board, arguments), title: board.title ?? "")
+      labels: try labels(of: fingering, board: board, arguments),
+      title: board.title(for: "", in: board.configuration.notation))
     return DiagramResult(diagram: diagram, report: report(of: fingering, positions, board), size: board.size)
   }
 
@@ -64,7 +64,8 @@ enum ShapeCommand {
     }
     let window = board.hasOwnFrets ? fretboard.frets : fingering.window
     return Report(
-      title: board.title ?? fingering.description, notes: dots.reversed().map { $0.label }, dots: dots,
-      frets: fingering.frets, window: [window.lowerBound, window.upperBound])
+      title: board.title(for: fingering.description, in: .ascii), tuning: Report.tuning(of: fretboard),
+      notes: dots.reversed().map { $0.label }, dots: dots,
+      shape: ReportShape(fingering, on: fretboard, window: window))
   }
 }

@@ -16,12 +16,21 @@ struct ValueReader {
 
   func tuning(of family: TuningFamily) throws(Failure) -> Tuning {
     guard let text = arguments.value(of: BoardOptions.tuning) else { return family.defaultTuning }
-    return try Failure.catching { () throws(ParsingError) in try Tuning(parsing: text, family: family) }
+    let style = notation()
+    return try Failure.catching { () throws(ParsingError) in
+      try Tuning(parsing: text, family: family, style: style)
+    }
+  }
+
+  /// Whether the octaves of the open strings were found rather than typed.
+  func infersOctaves(of tuning: Tuning, in family: TuningFamily) -> Bool {
+    let text = arguments.value(of: BoardOptions.tuning) ?? ""
+    return !family.tunings.contains(tuning) && !text.contains { $0.isNumber }
   }
 
   func frets() throws(Failure) -> ClosedRange<Int>? {
     guard let text = arguments.value(of: BoardOptions.frets) else { return nil }
-    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { number(String($0)) }
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int(digits: $0) }
     switch ends.count {
     case 1:
       if let only = ends[0], Fretboard.fretLimits.contains(only) { return only...only }
@@ -37,7 +46,7 @@ struct ValueReader {
 
   func capo() throws(Failure) -> Capo? {
     guard let text = arguments.value(of: BoardOptions.capo) else { return nil }
-    guard let fret = number(text), (0...36).contains(fret) else {
+    guard let fret = Int(digits: text), (0...36).contains(fret) else {
       throw invalid(BoardOptions.capo, text, expected: "a fret from 1 to 36, or 0 for none")
     }
     return fret > 0 ? Capo(fret: fret) : nil
@@ -45,7 +54,7 @@ struct ValueReader {
 
   func size() throws(Failure) -> Drawing.Size? {
     guard let text = arguments.value(of: BoardOptions.size) else { return nil }
-    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { number(String($0)) }
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int(digits: $0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], (1...20_000).contains(width),
       (1...20_000).contains(height)
     else {
@@ -92,11 +101,6 @@ struct ValueReader {
 
   private func invalid(_ option: Option, _ value: String, expected: String) -> Failure {
     .invalid(option, value, expected: expected, in: arguments)
-  }
-
-  /// A whole number in digits alone, so that "+3" and "1e3" are none.
-  private func number(_ text: String) -> Int? {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }
 
   private func decimal(_ text: String) -> Double? {

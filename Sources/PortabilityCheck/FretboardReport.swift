@@ -20,7 +20,7 @@ func reportFretboards(to report: inout Report) {
   let capo = Fretboard(frets: 0...9)
   capo.capo = Capo(fret: 2)
   report.board(Scale(type: .lydian, root: .ab), capo, .paper)
-  report.box(Fingering(frets: [nil, 1, 3, 1, 2, 1], fingers: [nil, 1, 3, 1, 2, 1]))
+  report.box(Fingering(frets: [nil, 1, 3, 1, 2, 1], fingers: [nil, .index, .ring, .index, .middle, .index]))
   for name: NoteName in ["F𝄪", "B𝄫", "B♭♭♭"] {
     report.line("\(name) on a terminal: \(TerminalText("\(name)").shortened(to: 4))")
   }

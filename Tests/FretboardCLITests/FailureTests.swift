@@ -5,8 +5,9 @@ import Testing
 @Suite struct FailureTests {
   @Test(arguments: [
     (["scale", "C majro"], 65, "did you mean \"major\"?"), (["chord", "H"], 65, "did you mean \"B\"?"),
-    (["scale", ""], 65, "the text is empty"), (["chord", "C2"], 65, "add9 or sus2"),
-    (["notes", "C"], 65, "octave"), (["notes", "C4", "Q3"], 65, "letter from A to G"),
+    (["scale", ""], 65, "the text is empty"), (["chord", "C4"], 65, "add11 or sus4"),
+    (["notes", "C999"], 65, "octave number"), (["notes", "C4", "Cq"], 65, "nothing more after a note name"),
+    (["notes", "C4", "Q3"], 65, "letter from A to G"),
     (["shape", "x3201"], 65, "5 strings where the instrument has 6"), (["shape", "x3201z"], 65, "\"z\""),
     (["scale", "C", "--tuning", "drop q"], 65, "did you mean \"Drop D\"?"),
     (["scale", "C", "--instrument", "guitr"], 65, "did you mean \"guitar\"?"),

@@ -53,7 +53,7 @@ import Testing
 
   @Test("LA05, CD11: a bar spans the strings of its finger") func bars() throws {
     let f = try fingering("133211", fingers: "134211")
-    #expect(f.barres == [Barre(fret: 1, strings: 0...5, label: "1")])
+    #expect(f.barres == [Barre(fret: 1, strings: 0...5, finger: .index)])
     let bFlatMinor = try fingering("x13321", fingers: "x13421")
     #expect(bFlatMinor.barres.map(\.strings) == [1...5])
     let two = try fingering("x13331", fingers: "x13331")
@@ -69,7 +69,45 @@ import Testing
 
   @Test("LA07: a muted string may lie under a bar") func mutedUnderABar() throws {
     let fingering = try fingering("7 x 7 8 10 x", fingers: "1x124x")
-    #expect(fingering.barres == [Barre(fret: 7, strings: 0...2, label: "1")])
+    #expect(fingering.barres == [Barre(fret: 7, strings: 0...2, finger: .index)])
+  }
+
+  @Test("0 and - are no finger, T is the thumb") func fingersThatAreNotGiven() throws {
+    #expect(try fingering("x32010", fingers: "032010").fingers == [nil, .ring, .middle, nil, .index, nil])
+    #expect(try fingering("x32010", fingers: "-32-1-").fingers == [nil, .ring, .middle, nil, .index, nil])
+    #expect(try fingering("200232", fingers: "t00132").fingers == [.thumb, nil, nil, .index, .ring, .middle])
+    // Strings without a finger belong to no bar.
+    #expect(try fingering("133211", fingers: "034200").barres.isEmpty)
+    #expect(throws: ParsingError.self) { try fingering("x32010", fingers: "x52010") }
+  }
+
+  @Test func aNegativeFretIsNotPlayed() throws {
+    var shape = Fingering(frets: [-1, 3, 2, 0, 1, .min])
+    #expect(shape.frets == [nil, 3, 2, 0, 1, nil])
+    shape.frets[3] = -2
+    #expect(shape.frets == [nil, 3, 2, nil, 1, nil])
+    let diagram = FretboardDiagram(fingering: shape, fretboard: Fretboard(), configuration: .paper)
+    #expect(diagram.stringMarks == [0: .muted, 3: .muted, 5: .muted])
+  }
+
+  @Test("beside a partial capo a finger lies at one fret of the neck") func barsBesideAPartialCapo() throws {
+    let neck = Fretboard()
+    neck.capo = Capo(fret: 2, strings: 0...3)
+    // Frets 3 from the capo and 5 from the nut are one fret.
+    let shape = try fingering("333355", fingers: "111111")
+    #expect(shape.barres(on: neck) == [Barre(fret: 5, strings: 0...5, finger: .index)])
+    // Frets 3 from the capo and 3 from the nut are two.
+    let apart = try fingering("333333", fingers: "111111")
+    #expect(apart.barres(on: neck).map(\.fret) == [3, 5])
+    #expect(apart.barres(on: neck).map(\.strings) == [4...5, 0...3])
+    // The open string beside the capo sounds lower than the bar.
+    #expect(
+      try fingering("3333x0", fingers: "11111x").barres(on: neck) == [
+        Barre(fret: 5, strings: 0...3, finger: .index)
+      ])
+    let full = Fretboard()
+    full.capo = Capo(fret: 4)
+    #expect(try fingering("133211", fingers: "134211").barres(on: full).map(\.fret) == [5])
   }
 
   @Test func fewFingersNeedNoBar() throws {
@@ -112,7 +150,8 @@ import Testing
         for low in numbers {
           for high in numbers {
             let shape = Fingering(
-              frets: [low, high, high, low, high, high, low], fingers: [1, 1, .max, 1, 0, .min, 1])
+              frets: [low, high, high, low, high, high, low],
+              fingers: [.index, .index, nil, .index, .thumb, .ring, .index])
             let bare = Fingering(frets: shape.frets)
             for shape in [shape, bare] {
               neck.show(shape)

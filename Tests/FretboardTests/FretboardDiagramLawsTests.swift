@@ -62,7 +62,7 @@ import Testing
           let diagram = FretboardDiagram(
             fretboard: neck, marks: marks, configuration: configuration, inlays: FretInlay.guitar,
             stringMarks: [0: .muted, 1: .open],
-            barres: [Barre(fret: frets.lowerBound + 1, strings: 0...2, label: turn % 2 == 0 ? "1" : nil)])
+            barres: [Barre(fret: frets.lowerBound + 1, strings: 0...2, finger: turn % 2 == 0 ? .index : nil)])
           let faults = faults(in: diagram.drawing(size: Drawing.Size(width: width, height: height)))
           #expect(
             faults.isEmpty,
@@ -186,7 +186,7 @@ import Testing
 
   @Test("bars out of reach are not drawn") func wildBars() {
     let neck = Fretboard(frets: 5...9)
-    let wild = [Int.min, -1, 4, 10, Int.max].map { Barre(fret: $0, strings: 0...5, label: "1") }
+    let wild = [Int.min, -1, 4, 10, Int.max].map { Barre(fret: $0, strings: 0...5, finger: .index) }
     let beside = [Barre(fret: 6, strings: 0...Int.max), Barre(fret: 6, strings: Int.min...2)]
     let drawing = FretboardDiagram(fretboard: neck, barres: wild + beside)
       .drawing(size: Drawing.Size(width: 300, height: 150))

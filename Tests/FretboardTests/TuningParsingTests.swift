@@ -76,6 +76,69 @@ import Testing
     #expect(message("H2,E2")?.hasPrefix("cannot read \"H2,E2\": H is not a letter") == true)
   }
 
+  @Test(
+    "strings without octaves take those nearest to the family's tuning",
+    arguments: [
+      ("DAEAC#E", "guitar", "D2 A2 E3 A3 C#4 E4"), ("F A C G C E", "guitar", "F2 A2 C3 G3 C4 E4"),
+      ("CGDGBD", "guitar", "C2 G2 D3 G3 B3 D4"), ("DADGAD", "guitar", "D2 A2 D3 G3 A3 D4"),
+      ("EADGBE", "guitar", "E2 A2 D3 G3 B3 E4"), ("eadgbe", "guitar", "E2 A2 D3 G3 B3 E4"),
+      ("F,A,C,G,C,E", "guitar", "F2 A2 C3 G3 C4 E4"), ("D-A-D-F-A-C", "guitar", "D2 A2 D3 F3 A3 C4"),
+      ("B♭ E♭ A♭ D♭ F B♭", "guitar", "Bb1 Eb2 Ab2 Db3 F3 Bb3"),
+      // A tritone lies as near below as above: below.
+      ("BbADGBE", "guitar", "Bb1 A2 D3 G3 B3 E4"),
+      ("BEADG", "bass", "B0 E1 A1 D2 G2"), ("DADG", "bass", "D1 A1 D2 G2"), ("GCEA", "ukulele", "G4 C4 E4 A4"),
+      ("BEADGBE", "7-string", "B1 E2 A2 D3 G3 B3 E4"),
+      // No guitar of the catalogue has five strings: they rise from the lowest.
+      ("GDGBD", "guitar", "G2 D3 G3 B3 D4"), ("EEE", "guitar", "E2 E3 E4"),
+    ])
+  func stringsWithoutOctaves(text: String, instrument: String, strings: String) throws {
+    let family = try TuningCatalogue.family(named: instrument)
+    let tuning = try Tuning(parsing: text, family: family)
+    #expect(tuning.strings.map { $0.notation(in: .ascii) }.joined(separator: " ") == strings)
+  }
+
+  @Test("every tuning keeps its names, and none is farther than a tritone from the usual one") func nearestOctaves()
+    throws
+  {
+    for family in TuningCatalogue.families {
+      for tuning in family.tunings {
+        let names = tuning.strings.map(\.noteName)
+        let text = names.map { $0.notation(in: .ascii) }.joined(separator: " ")
+        let read = try Tuning(parsing: text, family: family)
+        #expect(read.strings.map(\.noteName) == names, "\(family) \(text)")
+        let count = names.count
+        if family.tunings.contains(where: { nameIsListed($0, text) }) { continue }
+        guard family.defaultTuning.strings.count == count else { continue }
+        for (pitch, other) in zip(read.strings, family.defaultTuning.strings) {
+          #expect((-6...5).contains(pitch.midiNoteNumber - other.midiNoteNumber), "\(family) \(text)")
+        }
+        #expect(read.startFrets == family.defaultTuning.startFrets)
+      }
+    }
+  }
+
+  private func nameIsListed(_ tuning: Tuning, _ text: String) -> Bool {
+    tuning.strings.map { $0.noteName.notation(in: .ascii) }.joined(separator: " ") == text
+  }
+
+  @Test("a banjo's fifth string stays short when its strings are typed") func shortStrings() throws {
+    let banjo = try TuningCatalogue.family(named: "banjo")
+    #expect(try Tuning(parsing: "G4,D3,G3,C4,D4", family: banjo).startFrets == [5, 0, 0, 0, 0])
+    #expect(try Tuning(parsing: "F# D F# A D", family: banjo).startFrets == [5, 0, 0, 0, 0])
+  }
+
+  @Test func germanStringsAreReadOnRequest() throws {
+    let german = NotationStyle(noteNames: .german)
+    let bass = try TuningCatalogue.family(named: "bass")
+    #expect(
+      try Tuning(parsing: "H0,E1,A1,D2,G2", family: bass, style: german).strings == ["B0", "E1", "A1", "D2", "G2"])
+    #expect(try Tuning(parsing: "HDADG", family: bass, style: german).strings == ["B0", "D1", "A1", "D2", "G2"])
+    let guitar = try TuningCatalogue.family(named: "guitar")
+    #expect(try Tuning(parsing: "EADGHE", family: guitar, style: german) == GuitarTuning.standard)
+    #expect(try Tuning(parsing: "EsAsDesGesBEs", family: guitar, style: german) == GuitarTuning.halfStepDown)
+    #expect(throws: ParsingError.self) { try Tuning(parsing: "HDADG", family: bass) }
+  }
+
   @Test func randomTextsNeverTrap() throws {
     let seed: UInt64 = 0x7E57_1E57
     var generator = SplitMix64(seed: seed)

@@ -6,14 +6,19 @@ public struct Barre: Hashable, Sendable {
   public var fret: Int
   /// The strings from the first to the last under the finger, as indices into the tuning's `strings`.
   public var strings: ClosedRange<Int>
-  /// What stands on the bar, such as the finger's number: the bar then covers its dots. Without one the dots lie on it.
-  public var label: String?
+  /// The finger that holds the bar, if it is to be shown: the bar then covers its dots. Without one the dots lie on it.
+  public var finger: Finger?
 
   /// Creates a bar over the strings of a range.
-  public init(fret: Int, strings: ClosedRange<Int>, label: String? = nil) {
+  public init(fret: Int, strings: ClosedRange<Int>, finger: Finger? = nil) {
     self.fret = fret
     self.strings = strings
-    self.label = label
+    self.finger = finger
+  }
+
+  /// Whether a place lies under the finger.
+  func covers(_ position: FretPosition) -> Bool {
+    position.fret == fret && strings.contains(position.string)
   }
 }
 

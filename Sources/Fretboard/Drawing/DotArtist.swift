@@ -19,8 +19,8 @@ struct DotArtist {
 
   func draw(into elements: inout [Drawing.Element]) {
     guard radius > 0 else { return }
-    for barre in barres where !barre.isLabeled { draw(barre, into: &elements) }
-    let covered = barres.filter { $0.isLabeled }
+    for barre in barres where barre.finger == nil { draw(barre, into: &elements) }
+    let covered = barres.filter { $0.finger != nil }
     func isCovered(_ dot: Dot<FretPosition>) -> Bool { covered.contains { $0.covers(dot.position) } }
     for dot in dots where isCovered(dot) { draw(dot, style: barStyle, text: "", into: &elements) }
     for barre in covered { draw(barre, into: &elements) }
@@ -51,9 +51,9 @@ struct DotArtist {
         id: id, shape: .rectangle(rect, cornerRadius: radius),
         paint: Drawing.Paint(fill: style.color, stroke: style.borderColor, strokeWidth: style.borderWidth ?? 0),
         spoken: "barre, fret \(barre.fret)"))
-    guard let text = barre.label, barre.isLabeled else { return }
+    guard let finger = barre.finger else { return }
     id.part = 1
-    let label = Label(text)
+    let label = Label(finger.symbol)
     label.append(
       to: &elements, id: id, x: rect.center.x, y: rect.center.y,
       size: label.fittingSize(inCircle: 2 * radius, limit: configuration.noteLabelSize),
@@ -79,14 +79,6 @@ struct DotArtist {
       to: &elements, id: id, x: center.x, y: center.y,
       size: label.fittingSize(inCircle: 2 * radius, limit: configuration.noteLabelSize),
       color: style.textColor ?? .black, isSemibold: true)
-  }
-}
-
-extension Barre {
-  fileprivate var isLabeled: Bool { label.map { !$0.isEmpty } ?? false }
-
-  fileprivate func covers(_ position: FretPosition) -> Bool {
-    position.fret == fret && strings.contains(position.string)
   }
 }
 

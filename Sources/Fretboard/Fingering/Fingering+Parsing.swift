@@ -19,9 +19,7 @@ extension Fingering {
         case "x", "X", "×": frets.append(nil)
         case "o", "O", "○": frets.append(0)
         default:
-          guard part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let fret = Int(part),
-            fret <= Fingering.highestFret
-          else {
+          guard let fret = Int(digits: part), fret <= Fingering.highestFret else {
             throw ParsingError(
               input: text, offset: offset,
               reason: "expected x for muted, 0 for open, or a fret up to \(Fingering.highestFret)")
@@ -39,17 +37,18 @@ extension Fingering {
     self.init(frets: frets)
   }
 
-  /// Sets the fingers from a text, low string first: 1 to 4, T or 0 for the thumb, x or . for none, as in "x32.1.".
+  /// Sets the fingers from a text, low string first: 1 to 4, T for the thumb; x, 0, - or . where none is given, as in
+  /// "x32.1." and "032010".
   ///
   /// Throws a ``ParsingError`` for other signs and for another number of strings than the fingering has.
   public mutating func setFingers(parsing text: String) throws(ParsingError) {
-    var fingers: [Int?] = []
+    var fingers: [Finger?] = []
     for (offset, character) in text.enumerated() where character != " " && character != "," {
-      switch character {
-      case "x", "X", ".": fingers.append(nil)
-      case "t", "T", "0": fingers.append(0)
-      case "1", "2", "3", "4": fingers.append(character.wholeNumberValue)
-      default:
+      if ["x", "X", ".", "0", "-"].contains(character) {
+        fingers.append(nil)
+      } else if let finger = Finger.allCases.first(where: { $0.symbol == character.uppercased() }) {
+        fingers.append(finger)
+      } else {
         throw ParsingError(input: text, offset: offset, reason: "expected a finger from 1 to 4, T for the thumb, or x")
       }
     }

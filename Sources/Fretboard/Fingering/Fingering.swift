@@ -4,16 +4,19 @@ import MusicTheory
 /// One way to hold a chord: for each string a fret, open or muted, and the finger where it is known.
 public struct Fingering: Hashable, Sendable {
   /// The fret of each string in the tuning's order, low string first; 0 is open, `nil` muted. With a capo, frets count
-  /// from it.
-  public var frets: [Int?]
-  /// The finger on each string, 1 for the index finger to 4, 0 for the thumb, `nil` where none is known or needed; as
-  /// many as `frets`, or empty.
-  public var fingers: [Int?]
+  /// from it. A negative fret is no place to hold and becomes `nil`.
+  public var frets: [Int?] { didSet { frets = Fingering.playable(frets) } }
+  /// The finger on each string, `nil` where none is known or needed; as many as `frets`, or empty.
+  public var fingers: [Finger?]
 
   /// Creates a fingering; fingers that are not as many as the frets are dropped.
-  public init(frets: [Int?], fingers: [Int?] = []) {
-    self.frets = frets
+  public init(frets: [Int?], fingers: [Finger?] = []) {
+    self.frets = Fingering.playable(frets)
     self.fingers = fingers.count == frets.count ? fingers : []
+  }
+
+  private static func playable(_ frets: [Int?]) -> [Int?] {
+    frets.map { fret in fret.flatMap { $0 < 0 ? nil : $0 } }
   }
 
   /// The frets that a box shows: 1 to 4 where the shape fits there, else from the lowest fretted fret on, four rows or
@@ -29,36 +32,6 @@ public struct Fingering: Hashable, Sendable {
     frets.indices.compactMap { string in
       frets[string].map { FretPosition(string: string, fret: $0 &+ fretboard.openFret(ofString: string)) }
     }
-  }
-
-  /// The bars: one finger on at least two strings at a fret, from the first to the last of them.
-  ///
-  /// Where the fingers are not known, the lowest fret is taken for a bar if there are more fretted strings than fingers.
-  /// No bar runs across a string that sounds lower than the bar; a muted or higher one may lie inside.
-  public var barres: [Barre] {
-    var barres: [Barre] = []
-    if fingers.isEmpty {
-      let fretted = frets.indices.filter { frets[$0] ?? 0 > 0 }
-      guard fretted.count > 4, let lowest = fretted.compactMap({ frets[$0] }).min() else { return [] }
-      if let barre = barre(at: lowest, over: fretted.filter { frets[$0] == lowest }) { barres.append(barre) }
-    } else {
-      for finger in 0...4 {
-        let held = frets.indices.filter { fingers[$0] == finger && frets[$0] ?? 0 > 0 }
-        let label = finger == 0 ? "T" : "\(finger)"
-        for fret in Set(held.compactMap { frets[$0] }).sorted() {
-          guard var barre = barre(at: fret, over: held.filter { frets[$0] == fret }) else { continue }
-          barre.label = label
-          barres.append(barre)
-        }
-      }
-    }
-    return barres
-  }
-
-  private func barre(at fret: Int, over strings: [Int]) -> Barre? {
-    guard let first = strings.first, let last = strings.last, first < last else { return nil }
-    let soundsLower = (first...last).contains { string in frets[string].map { $0 < fret } ?? false }
-    return soundsLower ? nil : Barre(fret: fret, strings: first...last)
   }
 }
 

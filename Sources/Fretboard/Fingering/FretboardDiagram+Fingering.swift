@@ -26,7 +26,7 @@ extension FretboardDiagram {
     configuration.fretSizing = .fill
     var stringMarks: [Int: StringMark] = [:]
     var marks = Marks<FretPosition>()
-    var barres = fingering.barres
+    var barres = fingering.barres(on: fretboard)
     for string in fingering.frets.indices {
       let openFret = fretboard.openFret(ofString: string)
       guard let fret = fingering.frets[string] else {
@@ -37,21 +37,20 @@ extension FretboardDiagram {
         stringMarks[string] = .open
         continue
       }
-      let isUnderBarre = barres.contains { $0.fret == fret && $0.strings.contains(string) }
+      let position = FretPosition(string: string, fret: fret &+ openFret)
+      let isUnderBarre = barres.contains { $0.covers(position) }
       var style = NoteStyle(borderWidth: isUnderBarre ? 0 : nil)
       switch labels {
       case .names: break
       case .none: style.label = ""
       case .fingers:
         let finger = fingering.fingers.isEmpty ? nil : fingering.fingers[string]
-        style.label = isUnderBarre ? "" : finger.map { $0 == 0 ? "T" : "\($0)" } ?? ""
+        style.label = isUnderBarre ? "" : finger?.symbol ?? ""
       }
-      let position = FretPosition(string: string, fret: fret &+ openFret)
       marks.add(Marks.Request(.position(position, nil), style: style), to: .shown)
     }
-    for index in barres.indices {
-      barres[index].fret &+= fretboard.openFret(ofString: barres[index].strings.lowerBound)
-      if labels != .fingers { barres[index].label = nil }
+    if labels != .fingers {
+      for index in barres.indices { barres[index].finger = nil }
     }
     self.init(
       fretboard: fretboard, marks: marks, configuration: configuration, stringMarks: stringMarks, barres: barres,

@@ -156,10 +156,10 @@ private struct TextBlock {
   /// The finger of a bar, on its first string.
   private func drawFingersOfBars(into grid: inout TextGrid) {
     for barre in diagram.visibleBarres(of: dots) where block.frets.contains(barre.fret) {
-      guard let label = barre.label, !label.isEmpty, block.strings.contains(barre.strings.lowerBound) else { continue }
+      guard let finger = barre.finger, block.strings.contains(barre.strings.lowerBound) else { continue }
       let style = diagram.configuration.noteStyle.merged(over: .defaultNote)
       let ink = TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true)
-      write(label, fret: barre.fret, across: across(barre.strings.lowerBound), ink, into: &grid)
+      write(finger.symbol, fret: barre.fret, across: across(barre.strings.lowerBound), ink, into: &grid)
     }
   }
 

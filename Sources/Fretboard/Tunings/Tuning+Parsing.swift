@@ -2,39 +2,78 @@
 extension Tuning {
   /// Creates a tuning from its open strings, string 1 last: "E2,A2,D3,G3,B3,E4", with commas, spaces or both between.
   ///
-  /// The name is the same list in plain letters, "E2 A2 D3 G3 B3 E4". Throws a ``ParsingError`` that points at the note
-  /// which is no pitch, or none of MIDI number 0…127, or one too many after 64; an empty text has none.
-  public init(parsing text: String) throws(ParsingError) {
-    var reader = StringListReader(text)
+  /// Pitches are read as ``Pitch/init(parsing:style:)`` reads them. The name is the same list in English with plain
+  /// letters, "E2 A2 D3 G3 B3 E4". Throws a ``ParsingError`` that points at the note which is no pitch, or none of MIDI
+  /// number 0…127, or one too many after 64; an empty text has none.
+  public init(parsing text: String, style: NotationStyle = .standard) throws(ParsingError) {
+    var reader = StringListReader(text, style: style)
     var strings: [Pitch] = []
     repeat {
       let pitch = try reader.readPitch()
       guard strings.count < Tuning.stringLimit else { throw reader.error("expected at most 64 strings") }
       strings.append(pitch)
     } while reader.continues()
-    let names = strings.map { $0.notation(in: .ascii) }
-    self.init(name: names.joined(separator: " "), strings: strings)
+    self.init(strings: strings)
   }
 
-  /// Creates the tuning that a text asks for on an instrument: one of the family by its name, or a list of open strings.
+  /// Creates a tuning that is called by its strings, "E2 A2 D3 G3 B3 E4".
+  private init(strings: [Pitch], startFrets: [Int] = []) {
+    let names = strings.map { $0.notation(in: .ascii) }
+    self.init(name: names.joined(separator: " "), strings: strings, startFrets: startFrets)
+  }
+
+  /// Creates the tuning that a text asks for on an instrument: one of the family by its name, or a list of open strings,
+  /// "E2,A2,D3,G3,B3,E4", or their names alone: "DAEAC#E", "F A C G C E".
   ///
-  /// Names come first, so "G6" on a guitar is the tuning of that name. Throws a ``ParsingError`` that points at the bad
-  /// note of a list, or else tells both ways to write a tuning and the nearest name.
-  public init(parsing text: String, family: TuningFamily) throws(ParsingError) {
+  /// Names of tunings come first, so "G6" on a guitar is the tuning of that name. A string without octave takes the one
+  /// nearest to the same string of the family's standard tuning with as many strings, the lower of two that are as near;
+  /// where the family has none, strings rise from the lowest. Strings that are short on the instrument stay short.
+  /// Throws a ``ParsingError`` that points at the bad note of a list, or else tells the ways to write a tuning and the
+  /// nearest name.
+  public init(
+    parsing text: String, family: TuningFamily, style: NotationStyle = .standard
+  ) throws(ParsingError) {
+    let notFound: ParsingError
     do throws(ParsingError) {
-      self = try TuningCatalogue.tuning(named: text, family: family)
+      self = try TuningCatalogue.tuning(named: text, family: family, style: style)
+      return
     } catch {
-      var reader = StringListReader(text)
-      let isList = text.utf8.contains(UInt8(ascii: ",")) || (try? reader.readPitch()) != nil
-      if isList {
-        try self.init(parsing: text)
-      } else {
-        let example = family.defaultTuning.strings.map { $0.notation(in: .ascii) }.joined(separator: ",")
-        throw ParsingError(
-          input: text, offset: error.offset, reason: "\(error.reason) or its open strings such as \(example)",
-          suggestion: error.suggestion)
-      }
+      notFound = error
     }
+    if let names = try? NoteName.list(parsing: text, style: style), (2...Tuning.stringLimit).contains(names.count) {
+      self.init(names: names, family: family)
+      return
+    }
+    var reader = StringListReader(text, style: style)
+    guard text.utf8.contains(UInt8(ascii: ",")) || (try? reader.readPitch()) != nil else {
+      let example = family.defaultTuning.strings.map { $0.notation(in: .ascii) }.joined(separator: ",")
+      throw ParsingError(
+        input: text, offset: notFound.offset, reason: "\(notFound.reason) or its open strings such as \(example)",
+        suggestion: notFound.suggestion)
+    }
+    let strings = try Tuning(parsing: text, style: style).strings
+    self.init(strings: strings, startFrets: family.standard(stringCount: strings.count)?.startFrets ?? [])
+  }
+
+  /// Creates a tuning from the names of its open strings.
+  private init(names: [NoteName], family: TuningFamily) {
+    if let standard = family.standard(stringCount: names.count) {
+      let strings = zip(names, standard.strings).map { name, pitch in pitch.nearest(named: name) }
+      self.init(strings: strings, startFrets: standard.startFrets)
+      return
+    }
+    var strings: [Pitch] = []
+    for name in names {
+      guard let last = strings.last else {
+        strings.append(family.defaultTuning.strings[0].nearest(named: name))
+        continue
+      }
+      let semitones = (name.pitchClass - last.pitchClass - 1).modulo(12) + 1
+      // What would leave the MIDI numbers stays an octave lower.
+      let isInReach = Tuning.midiLimits.contains(last.midiNoteNumber + semitones)
+      strings.append((last + (isInReach ? semitones : semitones - 12)).respelled(as: name))
+    }
+    self.init(strings: strings)
   }
 
   /// Creates a row of a table of tunings; traps when the strings cannot be read, since a programmer wrote them.
@@ -52,11 +91,13 @@ extension Tuning {
 /// Reads the pitches of a list one by one and remembers where the last one began.
 private struct StringListReader {
   private let text: String
+  private let style: NotationStyle
   private var start: String.Index
   private var position: String.Index
 
-  init(_ text: String) {
+  init(_ text: String, style: NotationStyle) {
     self.text = text
+    self.style = style
     start = text.startIndex
     position = text.startIndex
   }
@@ -69,7 +110,7 @@ private struct StringListReader {
     guard start < position else { throw error("expected a pitch, as in E2,A2,D3,G3,B3,E4") }
     let pitch: Pitch
     do throws(ParsingError) {
-      pitch = try Pitch(parsing: String(text[start..<position]))
+      pitch = try Pitch(parsing: String(text[start..<position]), style: style)
     } catch {
       throw self.error(error.reason)
     }
@@ -92,6 +133,14 @@ private struct StringListReader {
 
   private mutating func skip(while isSkipped: (UInt8) -> Bool) {
     position = text.utf8[position...].firstIndex { !isSkipped($0) } ?? text.endIndex
+  }
+}
+
+extension Pitch {
+  /// The nearest pitch of a name, the lower of two that are as near.
+  fileprivate func nearest(named name: NoteName) -> Pitch {
+    let semitones = (name.pitchClass - pitchClass + 6).modulo(12) - 6
+    return (self + semitones).respelled(as: name)
   }
 }
 

@@ -27,9 +27,11 @@ public enum TuningCatalogue {
   /// Returns the tuning of a name on an instrument: "Drop D", "drop-d", "dropD", "half step down", "Drop Db", "DADGBE".
   ///
   /// Case, blanks and hyphens do not matter, ♭ is "b" or "flat", ♯ is "#" or "sharp". The name in code is one too, and
-  /// so are the letters of the strings. Throws a ``ParsingError`` with the nearest name where there is no such tuning.
-  public static func tuning(named name: String, family: TuningFamily) throws(ParsingError) -> Tuning {
-    if let tuning = family.tuning(matching: name) { return tuning }
+  /// so are the names of the strings in a style. Throws a ``ParsingError`` with the nearest name where there is no such tuning.
+  public static func tuning(
+    named name: String, family: TuningFamily, style: NotationStyle = .standard
+  ) throws(ParsingError) -> Tuning {
+    if let tuning = family.tuning(matching: name, style: style) { return tuning }
     throw ParsingError(
       input: name, offset: 0,
       reason: "expected a tuning of the \(family.name) such as \"\(family.tunings[min(1, family.tunings.count - 1)])\"",

@@ -30,15 +30,21 @@ public struct TuningFamily: Sendable {
   /// Further names under which the family is found, such as "uke".
   public var aliases: [String] { instruments.map { $0.key } }
 
+  /// The standard tuning of the instrument, or of a relative, that has so many strings; `nil` where there is none.
+  func standard(stringCount: Int) -> Tuning? {
+    let standards = [defaultTuning, tunings[0]] + instruments.map { $0.value }
+    return standards.first { $0.strings.count == stringCount }
+  }
+
   /// The tuning of a name, or `nil`: by its own or another name, then by its name without the instrument or the number
-  /// of strings, then by the letters of its strings ("EADGBE"). O(tunings).
-  func tuning(matching text: String) -> Tuning? {
+  /// of strings, then by the names of its strings in a style ("EADGBE"). O(tunings).
+  func tuning(matching text: String, style: NotationStyle = .ascii) -> Tuning? {
     let key = nameKey(text)
     guard !key.isEmpty else { return nil }
     return tunings.first { nameKey($0.name) == key }
       ?? otherNames.first { nameKey($0.key) == key }?.value
       ?? tunings.first { nameKey(shortName(of: $0)) == key }
-      ?? tunings.first { nameKey($0.letters) == key }
+      ?? tunings.first { nameKey($0.letters(in: style)) == key }
   }
 
   /// The name that stands nearest to a mistyped one, or `nil` where none is near.
@@ -64,7 +70,7 @@ extension TuningFamily: CustomStringConvertible {
 
 extension Tuning {
   /// The names of the open strings in one word, "EADGBE".
-  fileprivate var letters: String {
-    strings.map { $0.noteName.notation(in: .ascii) }.joined()
+  fileprivate func letters(in style: NotationStyle) -> String {
+    strings.map { $0.noteName.notation(in: style) }.joined()
   }
 }

@@ -13,6 +13,24 @@ extension NoteName {
   }
 }
 
+extension NoteName {
+  /// Returns the names that a text lists, with or without blanks, commas and hyphens between them: "DAEAC#E", "F A C".
+  ///
+  /// Throws a ``ParsingError`` that points at what could not be read, and where there is no name.
+  package static func list(parsing text: String, style: NotationStyle) throws(ParsingError) -> [NoteName] {
+    try text.reading { reader throws(ParsingError.Place) in
+      var names: [NoteName] = []
+      reader.skipBlanks()
+      repeat {
+        names.append(try reader.expectName(style: style))
+        reader.skipBlanks()
+        if reader.read(",") || reader.read("-") { reader.skipBlanks() } else if reader.isAtEnd { break }
+      } while true
+      return names
+    }
+  }
+}
+
 extension Pitch {
   /// Creates the pitch that a text writes, the whole of it: "Bb3", "F♯-1", "c4".
   ///
