@@ -15,6 +15,10 @@ import Testing
     #expect(c4 - .m2 == "B3")
     #expect(c4 + 5 == "F4")
     #expect(c4.interval(to: "G4") == .P5)
+    let g4 = Pitch(noteName: .g, octave: 4)
+    #expect(g4 - c4 == .P5)
+    #expect(c4 - 5 == "G3")
+    #expect(Pitch(noteName: "B##", octave: 4) - Pitch(noteName: "Fbb", octave: 4) == nil)
     #expect(c4.transposed(by: .P8) == "C5")
     #expect(("C#4" as Pitch).isEnharmonic(with: "Db4"))
   }
@@ -73,11 +77,22 @@ import Testing
     #expect(chord.noteNames == [.bb, .c, .e, .g] && chord.notation == "C/B♭" && chord.description == "C Major over B♭")
     #expect(chord.pitches(octave: 4) == ["Bb3", "C4", "E4", "G4"])
     #expect(chord.pitches(octaves: 3, 4).count == 8 && chord.pitches(octaves: 3...4).count == 8)
+    var turned = Chord(type: .major, root: .c)
+    turned.inversion = 1
+    #expect(turned.notation == "C/E")
+    turned.bass = .bb
+    turned.inversion = 0
+    #expect(turned == chord)
     #expect(Chord(type: .major, root: .c).inversions.map(\.notation) == ["C", "C/E", "C/G"])
   }
 
   @Test func rhythm() throws {
-    #expect(TimeSignature(beats: 3, noteValue: .quarter) != nil)
+    let signature: TimeSignature = TimeSignature(beats: 3, noteValue: .quarter)
+    #expect(signature == TimeSignature(beats: 3, beatUnit: 4))
+    let tempo: Tempo = Tempo(timeSignature: signature, bpm: 90)
+    #expect(tempo.bpm == 90)
+    let type: NoteValueType = NoteValueType(rate: 0.25, description: "Quarter")
+    #expect(type.rate == NoteValueType.quarter.rate)
     #expect(NoteModifier.allCases.count >= 4)
   }
 }

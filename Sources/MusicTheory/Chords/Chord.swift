@@ -13,10 +13,13 @@ public struct Chord: Hashable, Sendable {
   public let type: ChordType
   /// The note that the tones are counted from.
   public let root: NoteName
-  /// The place of the lowest tone, not counting ``slash``: 0 is the root, 1 the third or what stands for it, and so on.
-  public let inversion: Int
+  /// The place of the lowest tone, a bass that is no tone not counted: 0 is the root, 1 the third or what stands for it,
+  /// and so on. Setting a place that the chord does not have changes nothing.
+  public var inversion: Int {
+    didSet { if !(0...type.tones.count).contains(inversion) { inversion = oldValue } }
+  }
   /// A bass that the inversion does not tell.
-  let slash: NoteName?
+  private(set) var slash: NoteName?
 
   /// Creates a chord, in root position unless a bass or an inversion is given.
   ///
@@ -41,9 +44,19 @@ public struct Chord: Hashable, Sendable {
   }
 
   /// The lowest note where it is not the root, be it an inversion's or a slash chord's.
+  ///
+  /// Setting a tone of the chord inverts it; setting another note puts that below the inversion; `nil` takes away the
+  /// bass of a slash chord and any inversion.
   public var bass: NoteName? {
-    let lowest = slash ?? names[inversion]
-    return lowest == root ? nil : lowest
+    get {
+      let lowest = slash ?? names[inversion]
+      return lowest == root ? nil : lowest
+    }
+    set {
+      let tone = newValue.map { Names(type: type, root: root).number(of: $0) } ?? 0
+      inversion = tone ?? inversion
+      slash = tone == nil ? newValue : nil
+    }
   }
 
   /// Returns the chord with another of its tones lowest and without slash bass, or `nil` where it has no such tone.

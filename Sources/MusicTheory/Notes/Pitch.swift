@@ -61,6 +61,11 @@ extension Pitch {
     return isDescending ? Interval(fifths: -fifths, octaves: -octaves) : Interval(fifths: fifths, octaves: octaves)
   }
 
+  /// The interval between two pitches, see ``interval(to:)``: `pitch - other == .P5`.
+  public static func - (pitch: Pitch, other: Pitch) -> Interval? {
+    other.interval(to: pitch)
+  }
+
   /// The letters from this pitch up to `other`, negative where `other` is written lower: 1 from B♯3 to C4.
   public func letterSteps(to other: Pitch) -> Int {
     other.staffStep - staffStep

@@ -9,16 +9,11 @@ extension NoteValueType: Codable {
   /// Throws `DecodingError` where the rate is not a number from a millionth to a million.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let rate = try container.decode(Double.self, forKey: .rate)
+    let rate = try container.decode(forKey: .rate, default: nil, in: Rhythm.limits)
     let description = try container.decode(String.self, forKey: .description)
     let named = NoteValueType.all.first { $0.rate == rate && $0.description == description }
     let unit = try container.decodeIfPresent(Unit.self, forKey: .unit) ?? named?.unit ?? .wholeNote
-    guard let type = NoteValueType(rate: rate, description: description, unit: unit) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .rate, in: container,
-        debugDescription: "a note value has a rate from a millionth to a million, not \(rate)")
-    }
-    self = type
+    self.init(rate: rate, description: description, unit: unit)
   }
 
   public func encode(to encoder: any Encoder) throws {

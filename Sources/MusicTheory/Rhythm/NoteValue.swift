@@ -19,25 +19,20 @@ public struct NoteValueType: Hashable, Sendable {
   /// What the length is counted in.
   public let unit: Unit
 
-  /// Creates a type, or `nil` where `rate` is not a number from a millionth to a million.
-  public init?(rate: Double, description: String, unit: Unit = .wholeNote) {
-    guard Rhythm.isInReach(rate) else { return nil }
-    self.init(unchecked: rate, description, unit)
-  }
-
-  private init(unchecked rate: Double, _ description: String, _ unit: Unit) {
-    self.rate = rate
+  /// Creates a type; rates beyond a millionth or a million count as these, and what is no number as 1.
+  public init(rate: Double, description: String, unit: Unit = .wholeNote) {
+    self.rate = Rhythm.clamped(rate, default: 1)
     self.description = description
     self.unit = unit
   }
 
   private static func bars(_ count: Int) -> NoteValueType {
-    NoteValueType(unchecked: Double(count), count == 1 ? "1 Bar" : "\(count) Bars", .bar)
+    NoteValueType(rate: Double(count), description: count == 1 ? "1 Bar" : "\(count) Bars", unit: .bar)
   }
 
   /// The type of which so many make a whole note: 4 for a quarter, 3 for a third of a whole note.
   static func wholeNote(dividedBy count: Int) -> NoteValueType {
-    NoteValueType(unchecked: 1 / Double(count), "1/\(count)", .wholeNote)
+    NoteValueType(rate: 1 / Double(count), description: "1/\(count)")
   }
 
   public static let sixteenBars = bars(16)
@@ -46,7 +41,7 @@ public struct NoteValueType: Hashable, Sendable {
   public static let twoBars = bars(2)
   public static let oneBar = bars(1)
   /// The breve, two whole notes.
-  public static let doubleWhole = NoteValueType(unchecked: 2, "2/1", .wholeNote)
+  public static let doubleWhole = NoteValueType(rate: 2, description: "2/1")
   public static let whole = wholeNote(dividedBy: 1)
   public static let half = wholeNote(dividedBy: 2)
   public static let quarter = wholeNote(dividedBy: 4)

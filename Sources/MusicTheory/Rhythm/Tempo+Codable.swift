@@ -10,13 +10,8 @@ extension Tempo: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let signature = try container.decodeIfPresent(TimeSignature.self, forKey: .timeSignature) ?? TimeSignature()
-    let bpm = try container.decodeIfPresent(Double.self, forKey: .bpm) ?? 120
-    guard let tempo = Tempo(timeSignature: signature, bpm: bpm) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .bpm, in: container,
-        debugDescription: "a tempo has from a millionth to a million beats in a minute, not \(bpm)")
-    }
-    self = tempo
+    self.init(
+      timeSignature: signature, bpm: try container.decode(forKey: .bpm, default: 120, in: Rhythm.limits))
   }
 
   public func encode(to encoder: any Encoder) throws {

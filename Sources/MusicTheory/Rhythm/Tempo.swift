@@ -4,20 +4,13 @@ public struct Tempo: Hashable, Sendable {
   public var timeSignature: TimeSignature
   /// The beats in a minute, from a millionth to a million. Setting another number changes nothing.
   public var bpm: Double {
-    didSet { if !Rhythm.isInReach(bpm) { bpm = oldValue } }
+    didSet { if !Rhythm.limits.contains(bpm) { bpm = oldValue } }
   }
 
-  /// Creates a tempo of 120 beats in a minute.
-  public init(timeSignature: TimeSignature = TimeSignature()) {
+  /// Creates a tempo; beats in a minute beyond a millionth or a million count as these, and what is no number as 120.
+  public init(timeSignature: TimeSignature = TimeSignature(), bpm: Double = 120) {
     self.timeSignature = timeSignature
-    bpm = 120
-  }
-
-  /// Creates a tempo, or `nil` where `bpm` is not a number from a millionth to a million.
-  public init?(timeSignature: TimeSignature = TimeSignature(), bpm: Double) {
-    guard Rhythm.isInReach(bpm) else { return nil }
-    self.timeSignature = timeSignature
-    self.bpm = bpm
+    self.bpm = Rhythm.clamped(bpm, default: 120)
   }
 
   /// The duration of a note, or of bars, in seconds.
@@ -55,7 +48,10 @@ extension Tempo: CustomStringConvertible {
 }
 
 enum Rhythm {
-  /// Whether a rate or a tempo is a number from a millionth to a million, so that no duration computed from such numbers
-  /// is zero or infinite.
-  static func isInReach(_ number: Double) -> Bool { (1e-6...1e6).contains(number) }
+  /// The rates and tempos that can be, so that no duration computed from such numbers is zero or infinite.
+  static let limits = 1e-6...1e6
+
+  static func clamped(_ number: Double, default value: Double) -> Double {
+    number.isNaN ? value : min(max(number, limits.lowerBound), limits.upperBound)
+  }
 }

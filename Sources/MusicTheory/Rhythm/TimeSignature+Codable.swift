@@ -7,15 +7,9 @@ extension TimeSignature: Codable {
   /// Decodes a time signature; a missing number is 4. Throws `DecodingError` where a number is not from 1 to 999.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let beats = try container.decodeIfPresent(Int.self, forKey: .beats) ?? 4
-    let beatUnit = try container.decodeIfPresent(Int.self, forKey: .beatUnit) ?? 4
-    guard let signature = TimeSignature(beats: beats, beatUnit: beatUnit) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: "a time signature has two numbers from 1 to 999, not \(beats)/\(beatUnit)"))
-    }
-    self = signature
+    self.init(
+      beats: try container.decode(forKey: .beats, default: 4, in: TimeSignature.limits),
+      beatUnit: try container.decode(forKey: .beatUnit, default: 4, in: TimeSignature.limits))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -54,6 +54,29 @@ import Testing
     }
   }
 
+  @Test func inversionAndBassCanBeSet() {
+    for type in ChordType.all {
+      var chord = Chord(type: type, root: .eb)
+      for number in chord.inversions.indices {
+        chord.inversion = number
+        #expect(chord == Chord(type: type, root: .eb, inversion: number))
+        for outOfReach in [-1, chord.inversions.count, .max, .min] { chord.inversion = outOfReach }
+        #expect(chord.inversion == number)
+        var other = Chord(type: type, root: .eb)
+        other.bass = chord.names[number]
+        #expect(other == chord)
+        // A foreign bass lies below the inversion, whichever is set first.
+        other.bass = "E"
+        #expect(other == Chord(type: type, root: .eb, bass: "E", inversion: number))
+        var late = Chord(type: type, root: .eb, bass: "E")
+        late.inversion = number
+        #expect(late == other)
+        other.bass = nil
+        #expect(other == Chord(type: type, root: .eb))
+      }
+    }
+  }
+
   @Test("T-27: the bass is heard and named") func slashChord() {
     let chord = Chord(type: .major, root: .c, bass: .bb)
     #expect(chord.noteNames == ["Bb", "C", "E", "G"])
