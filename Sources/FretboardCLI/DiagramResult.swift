@@ -12,7 +12,9 @@ struct DiagramResult {
   func write(to output: Output) throws(Failure) {
     switch output.format {
     case .svg: try output.write(diagram.picture(size: size).svgBytes())
-    case .txt: try output.write(Array(diagram.textGrid(columns: output.columns).text(output.terminalStyle).utf8))
+    case .txt:
+      let grid = diagram.textGrid(columns: output.columns, overflow: output.isTerminal ? .fewerFrets : .blocks)
+      try output.write(Array(grid.text(output.terminalStyle).utf8))
     case .json: try output.write(try json(report))
     }
   }

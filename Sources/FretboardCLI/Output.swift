@@ -24,15 +24,27 @@ struct Output {
     }
   }
 
+  /// The option that asked for the format, and its value.
+  func asked(_ arguments: ParsedArguments) -> (option: Option, value: String) {
+    guard let path, !arguments.isSet(OutputOptions.format) else { return (OutputOptions.format, format.rawValue) }
+    return (OutputOptions.output, path)
+  }
+
   /// How text is to be printed: coloured on a terminal only, never into files.
   var terminalStyle: TerminalStyle {
     var environment: [String: String] = [:]
     for name in TerminalStyle.environmentNames { environment[name] = Host.environment(name) }
-    return TerminalStyle(isTerminal: path == nil && Host.isOutputTerminal, environment: environment)
+    return TerminalStyle(isTerminal: isTerminal, environment: environment)
   }
 
-  /// The columns that text may take.
-  var columns: Int { path == nil ? Host.outputColumns : 80 }
+  /// Whether the result is shown on a terminal.
+  var isTerminal: Bool { path == nil && Host.isOutputTerminal }
+
+  /// The columns that text may take: those of the terminal, which `COLUMNS` may tell better; 80 in files and pipes.
+  var columns: Int {
+    guard isTerminal else { return 80 }
+    return Host.environment("COLUMNS").flatMap { Int(digits: $0) }.flatMap { $0 > 0 ? $0 : nil } ?? Host.outputColumns
+  }
 
   func write(_ bytes: [UInt8]) throws(Failure) {
     if let path { try Host.write(bytes, to: path) } else { try Host.print(bytes) }

@@ -32,8 +32,8 @@ enum TuningsCommand {
       try output.write(try json(rows))
     case .txt: try output.write(Array(table(of: families, style: reader.notation()).utf8))
     case .svg:
-      throw .invalid(
-        OutputOptions.format, output.format.rawValue, expected: "txt or json with a list of tunings", in: arguments)
+      let (option, value) = output.asked(arguments)
+      throw .invalid(option, value, expected: "txt or json with a list of tunings", in: arguments)
     }
   }
 

@@ -55,6 +55,24 @@ import Testing
     #expect(scale.contains(Pitch(midiNote: 58).noteName))
   }
 
+  @Test("M-02: the document's loop over octaves finds every visible pitch, however it is spelled")
+  func everyPitchIsFoundByNameAndOctave() {
+    for frets in [0...0, 0...5, 7...7, 5...9] {
+      let fretboard = Fretboard(frets: frets)
+      for root in NoteName.common {
+        let scale = Scale(type: .major, root: root)
+        var found: Set<FretPosition> = []
+        for noteName in scale.noteNames {
+          for octave in fretboard.octaves {
+            found.formUnion(
+              fretboard.notes(matching: Pitch(noteName: noteName, octave: octave)).compactMap(\.position))
+          }
+        }
+        #expect(found == Set(fretboard.positions(sounding: scale.pitchClasses)), "\(root)")
+      }
+    }
+  }
+
   @Test func stylesAreMergedOverTheConfigurationAndTheDefaults() {
     var configuration = FretboardConfiguration()
     configuration.noteStyle = FretboardNoteStyle(

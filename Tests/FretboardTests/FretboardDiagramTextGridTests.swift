@@ -39,6 +39,10 @@ import Testing
       ("left-handed", Self.diagram(fMajor, Fretboard(frets: 0...5)) { $0.isFretsFlipped = true }, .plain),
       ("vertical", Self.diagram(fMajor, Fretboard(frets: 0...5, direction: .vertical)), .plain),
       ("long", Self.diagram(fMajor, Fretboard(frets: 0...24)), .plain),
+      (
+        "vertical-flipped",
+        Self.diagram(fMajor, Fretboard(frets: 0...12, direction: .vertical)) { $0.isStringsFlipped = true }, .plain
+      ),
       ("capo", Self.diagram(fMajor, Fretboard(frets: 0...5)) { $0.capo = Capo(fret: 2) }, .plain),
       ("box", try Self.box("x32010"), .plain), ("box-high", try Self.box("x 10 12 12 12 10"), .plain),
       ("box-fingers", try Self.box("133211", fingers: "134211"), .plain),
@@ -104,17 +108,58 @@ import Testing
     }
   }
 
-  @Test("a neck flipped along is the mirror image, row by row") func mirror() {
-    func rows(_ isFlipped: Bool) -> [String] {
-      let diagram = Self.diagram(Scale(type: .major, root: .c), Fretboard(frets: 0...12)) {
-        $0.isFretsFlipped = isFlipped
+  @Test(
+    "a neck flipped along is the mirror image, cell by cell", arguments: ["C", "F", "Gb", "Fb", "G#"] as [NoteName])
+  func mirror(root: NoteName) {
+    for frets in [0...12, 0...3, 5...9] {
+      for title in [ToneLabels.names, .degrees] {
+        func rows(_ isFlipped: Bool) -> [[Character]] {
+          var marks = Marks<FretPosition>()
+          marks.show(Scale(type: .major, root: root), labels: title, palette: .standard)
+          let neck = Fretboard(frets: frets)
+          neck.isFretsFlipped = isFlipped
+          let grid = FretboardDiagram(fretboard: neck, marks: marks, configuration: .paper).textGrid(columns: 100)
+          // What is read from the left in either picture becomes one sign: labels, numbers, corners.
+          return (0..<6).map { row in
+            (0..<grid.columns).map { column in
+              let text = grid[column, row].text
+              return text == " " ? " " : "─┬┼┴".contains(text) ? "-" : "┌└├┐┘┤╓╙╟╖╜╢".contains(text) ? "|" : "x"
+            }
+          }
+        }
+        for (plain, flipped) in zip(rows(false), rows(true)) {
+          #expect(plain == flipped.reversed(), "\(root) \(frets)")
+        }
       }
-      return diagram.textGrid().text(TerminalStyle(glyphs: .ascii)).split(separator: "\n").map(String.init)
     }
-    let (plain, flipped) = (rows(false), rows(true))
-    // Letters alone: a mirrored bracket is another sign.
-    for (left, right) in zip(plain.dropFirst().prefix(6), flipped.dropFirst().prefix(6)) {
-      #expect(left.filter(\.isLetter) == String(right.filter(\.isLetter).reversed()))
+  }
+
+  @Test("no root is cut, however narrow the neck", arguments: ["F", "Fb", "Fbb", "F##", "Bbbb"] as [NoteName])
+  func wholeRoots(root: NoteName) {
+    for orientation in Orientation.all {
+      for columns in [20, 30, 80] {
+        for overflow in [TextOverflow.blocks, .fewerFrets] {
+          let neck = FretboardLayoutTests.fretboard(GuitarTuning.standard, 0...3, orientation)
+          let text = Self.diagram(Scale(type: .locrian, root: root), neck, title: "")
+            .textGrid(columns: columns, overflow: overflow).text()
+          #expect(!text.contains("…"), "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test("on a terminal cells become narrower, then frets fewer, and a line says so", arguments: 20...90)
+  func terminalWidth(columns: Int) {
+    let diagram = Self.diagram(Scale(type: .major, root: .f), Fretboard(frets: 0...12))
+    let lines = diagram.textGrid(columns: columns, overflow: .fewerFrets).text().split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= columns })
+    // One neck of six strings, its title, inlays and numbers.
+    #expect(lines.filter { "┐┤┘".contains($0.last!) }.count == 6)
+    let isWhole = lines.last?.hasSuffix(" 12") == true
+    #expect(isWhole == (columns >= 54))
+    #expect(isWhole || lines.last?.hasPrefix("frets 0–") == true, "\(lines.last ?? "")")
+    if columns >= 80 {
+      #expect(diagram.textGrid(columns: columns, overflow: .fewerFrets) == diagram.textGrid(columns: columns))
     }
   }
 

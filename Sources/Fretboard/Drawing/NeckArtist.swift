@@ -141,30 +141,38 @@ struct NeckArtist {
       let label = Label(fretboard.tuning.strings[index].noteName.notation(in: configuration.notation))
       draw(
         label, id: Drawing.ID(.stringName, playerNumber(of: index)), along: layout.namesAlong,
-        across: layout.strings.center(of: index), extent: layout.namesExtent,
-        crossExtent: layout.strings.length(of: index), color: configuration.stringLabelColor, into: &elements)
+        across: layout.strings.center(of: index),
+        size: size(of: label, extent: layout.namesExtent, crossExtent: layout.strings.length(of: index)),
+        color: configuration.stringLabelColor, into: &elements)
     }
   }
 
+  /// The numbers of frets, all in the size that suits the one with the least room.
   private func drawNumbers(into elements: inout [Drawing.Element]) {
-    for column in 0..<layout.frets.count {
-      let fret = layout.firstFret + column
-      guard diagram.isNumbered(fret: fret) else { continue }
+    let columns = (0..<layout.frets.count).filter { diagram.isNumbered(fret: layout.firstFret + $0) }
+    let labels = columns.map { Label("\(layout.firstFret + $0)") }
+    let sizes = zip(labels, columns).map { label, column in
+      size(of: label, extent: layout.frets.length(of: column), crossExtent: layout.numbersExtent)
+    }
+    guard let size = sizes.min() else { return }
+    for (label, column) in zip(labels, columns) {
       draw(
-        Label("\(fret)"), id: Drawing.ID(.fretNumber, fret), along: layout.frets.center(of: column),
-        across: layout.numbersAcross, extent: layout.frets.length(of: column), crossExtent: layout.numbersExtent,
-        color: configuration.fretLabelColor, into: &elements)
+        label, id: Drawing.ID(.fretNumber, layout.firstFret + column), along: layout.frets.center(of: column),
+        across: layout.numbersAcross, size: size, color: configuration.fretLabelColor, into: &elements)
     }
   }
 
-  /// Draws a label in the middle of a box given along and across the neck; one that cannot be read is left out.
+  /// The font size at which a label fits into a box given along and across the neck.
+  private func size(of label: Label, extent: Double, crossExtent: Double) -> Double {
+    let (width, height) = layout.orientation.isVertical ? (crossExtent, extent) : (extent, crossExtent)
+    return min(label.fittingSize(inWidth: width * 0.8, limit: configuration.labelSize), height * 0.9)
+  }
+
+  /// Draws a label in the middle of a place along and across the neck; one that cannot be read is left out.
   private func draw(
-    _ label: Label, id: Drawing.ID, along: Double, across: Double, extent: Double, crossExtent: Double,
-    color: FretboardColor, into elements: inout [Drawing.Element]
+    _ label: Label, id: Drawing.ID, along: Double, across: Double, size: Double, color: FretboardColor,
+    into elements: inout [Drawing.Element]
   ) {
-    let (width, height) =
-      layout.orientation.isVertical ? (crossExtent, extent) : (extent, crossExtent)
-    let size = min(label.fittingSize(inWidth: width * 0.8, limit: configuration.labelSize), height * 0.9)
     guard size >= 4 else { return }
     let point = layout.point(along: along, across: across)
     label.append(to: &elements, id: id, x: point.x, y: point.y, size: size, color: color)

@@ -99,10 +99,15 @@ extension Fretboard {
     isStringOrderReversed ? tuning.strings.reversed() : tuning.strings
   }
 
-  /// The octave numbers of the visible notes, each once, lowest first.
+  /// The octave numbers under which visible notes may be written, each once, lowest first.
+  ///
+  /// B4 is C♭5 as well, and C4 is B♯3: a loop over octaves and names finds every visible pitch, however it is spelled.
   public var octaves: [Int] {
-    var octaves: [Int] = []
-    for note in notes where !octaves.contains(note.pitch.octave) { octaves.append(note.pitch.octave) }
+    var octaves: Set<Int> = []
+    for note in notes {
+      // As many letters lie within three sharps or flats.
+      for semitones in -3...3 { octaves.insert((note.pitch.midiNoteNumber + semitones).floorDivided(by: 12) - 1) }
+    }
     return octaves.sorted()
   }
 

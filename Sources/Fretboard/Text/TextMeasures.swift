@@ -28,6 +28,8 @@ struct TextMeasures {
   let edge: Int
   /// The frets and strings of each block, in the order of reading.
   let blocks: [Block]
+  /// Whether frets are left out for want of room.
+  let leavesOutFrets: Bool
 
   /// A part of a neck that is drawn in one piece.
   struct Block: Hashable {
@@ -36,16 +38,18 @@ struct TextMeasures {
   }
 
   /// Measures the picture of a diagram whose dots carry these labels, in so many columns.
-  init(diagram: FretboardDiagram, labels: [FretPosition: String], columns: Int) {
+  init(diagram: FretboardDiagram, labels: [FretPosition: String], columns: Int, overflow: TextOverflow) {
     let fretboard = diagram.fretboard
     let configuration = diagram.configuration
     let frets = fretboard.frets
     orientation = fretboard.orientation
 
     func width(_ labels: [String]) -> Int { labels.map { TerminalText($0).columns }.max() ?? 1 }
-    // With a sign on either side, such as the brackets of the root.
-    let labelWidth = width(Array(labels.values)) + 2
-    let openWidth = width(labels.filter { $0.key.fret == 0 }.map { $0.value }) + 2
+    // What is cut says nothing, unless it is a sentence.
+    let widest = min(width(Array(labels.values)), 7)
+    let widestOpen = min(width(labels.filter { $0.key.fret == 0 }.map { $0.value }), 7)
+    // With a sign on either side.
+    let (labelWidth, openWidth) = (widest + 2, widestOpen + 2)
     let nameWidth =
       configuration.isDrawStringName
       ? min(width(fretboard.tuning.strings.map { $0.noteName.notation(in: configuration.notation) }), 5) : 0
@@ -64,17 +68,21 @@ struct TextMeasures {
       inlaysGap = numbers + inlays > 0 ? 1 : 0
       let room = columns - numbers - numbersGap - inlays - inlaysGap
       let division = Division(
-        count: fretboard.stringCount, sizes: min(max(labelWidth, 3), 4)...min(max(labelWidth + 1, nameWidth + 1, 4), 8)
+        count: fretboard.stringCount,
+        sizes: max(
+          overflow == .fewerFrets ? 2 : min(max(labelWidth, 3), 4), widest)...min(
+            max(labelWidth + 1, nameWidth + 1, 4), 8)
       ) { spacing in (room - 1 - 2 * TextMeasures.edge(spacing: spacing)) / spacing + 1 }
       spacing = division.size
       edge = TextMeasures.edge(spacing: spacing)
       // The leftmost strings are the last unless they are flipped.
       let parts = division.parts(of: 0..<fretboard.stringCount, isFromEnd: !orientation.isAcrossReversed)
       blocks = parts.map { Block(frets: frets, strings: $0) }
+      leavesOutFrets = false
     } else {
       names = nameWidth
       namesGap = nameWidth > 0 ? 1 : 0
-      head = hasHead ? min(max(openWidth, 3), 5) : 0
+      head = hasHead ? max(min(max(openWidth, 3), 5), widestOpen) : 0
       numbers = numbered.isEmpty ? 0 : 1
       inlays = visibleInlays.isEmpty ? 0 : 1
       numbersGap = 0
@@ -83,12 +91,17 @@ struct TextMeasures {
       edge = 0
       let room = columns - names - namesGap - head - 1
       let first = max(frets.lowerBound, 1)
-      let division = Division(
-        count: frets.upperBound - first + 1, sizes: min(max(labelWidth, 3), 5)...min(max(labelWidth, 5), 7)
-      ) { fret in room / (fret + 1) }
+      var count = frets.upperBound - first + 1
+      var shortest = max(min(max(labelWidth, 3), 5), widest)
+      if overflow == .fewerFrets {
+        shortest = widest
+        count = min(count, max(1, room / (shortest + 1)))
+      }
+      leavesOutFrets = first + count - 1 < frets.upperBound
+      let division = Division(count: count, sizes: shortest...min(max(labelWidth, 5), 7)) { fret in room / (fret + 1) }
       fret = division.size
       let strings = 0..<fretboard.stringCount
-      let parts = division.parts(of: first..<(frets.upperBound + 1), isFromEnd: false)
+      let parts = division.parts(of: first..<(first + count), isFromEnd: false)
       var blocks = parts.map { Block(frets: $0.lowerBound...($0.upperBound - 1), strings: strings) }
       if frets.lowerBound == 0 {
         blocks = [Block(frets: 0...(blocks.first?.frets.upperBound ?? 0), strings: strings)] + blocks.dropFirst()

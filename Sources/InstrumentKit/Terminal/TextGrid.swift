@@ -56,6 +56,7 @@ public struct TextGrid: Hashable, Sendable {
   public mutating func write(_ text: String, column: Int, row: Int, ink: Ink = Ink()) {
     var column = column
     for part in TerminalText(text).parts {
+      guard column < columns else { return }
       // A wide character that the edge would cut through leaves its cell blank.
       let isCut = part.columns == 2 && !(contains(column, row) && contains(column + 1, row))
       set(column, row, Cell(text: isCut ? " " : part.text, ink: ink))
@@ -67,8 +68,18 @@ public struct TextGrid: Hashable, Sendable {
   /// Copies another grid over this one, its upper left corner at a column and row.
   public mutating func place(_ other: TextGrid, column: Int, row: Int) {
     for (index, cell) in other.cells.enumerated() {
-      set(column + index % other.columns, row + index / other.columns, cell)
+      let (x, y) = (index % other.columns, index / other.columns)
+      // Wrapping around leads outside as well.
+      let (left, top) = (column &+ x, row &+ y)
+      // A wide character that the edge cuts through leaves its cell blank.
+      let isCut = cell.text.isEmpty ? !contains(left &- 1, top) : other.isWide(x, y) && !contains(left &+ 1, top)
+      set(left, top, isCut ? Cell(text: " ", ink: cell.ink) : cell)
     }
+  }
+
+  /// Whether the character at a place takes the next cell too.
+  private func isWide(_ column: Int, _ row: Int) -> Bool {
+    column + 1 < columns && self[column + 1, row].text.isEmpty
   }
 
   private func contains(_ column: Int, _ row: Int) -> Bool {

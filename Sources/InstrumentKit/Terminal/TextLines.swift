@@ -27,7 +27,8 @@ package struct TextLines {
   package mutating func add(from start: TextGrid.Place, to end: TextGrid.Place, isDouble: Bool = false) {
     if start.row == end.row {
       let (left, right) = (min(start.column, end.column), max(start.column, end.column))
-      for column in left...right {
+      guard left < columns, right >= 0 else { return }
+      for column in max(left, 0)...min(right, columns - 1) {
         var arms: Arms = isDouble ? .doubleLeftRight : []
         if column > left { arms.insert(.left) }
         if column < right { arms.insert(.right) }
@@ -35,7 +36,8 @@ package struct TextLines {
       }
     } else if start.column == end.column {
       let (top, bottom) = (min(start.row, end.row), max(start.row, end.row))
-      for row in top...bottom {
+      guard top < rows, bottom >= 0 else { return }
+      for row in max(top, 0)...min(bottom, rows - 1) {
         var arms: Arms = isDouble ? .doubleUpDown : []
         if row > top { arms.insert(.up) }
         if row < bottom { arms.insert(.down) }

@@ -7,7 +7,8 @@ extension Chord: Codable {
 
   /// Decodes the parts; without `bass` there is none, without `inversion` it is 0.
   ///
-  /// Throws `DecodingError` where the chord has no such inversion.
+  /// Throws `DecodingError` where the chord has no such inversion, and where a tone's name would need more than three
+  /// sharps or flats.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let inversion = try container.decodeIfPresent(Int.self, forKey: .inversion) ?? 0
@@ -19,6 +20,10 @@ extension Chord: Codable {
     guard let chord else {
       throw DecodingError.dataCorruptedError(
         forKey: .inversion, in: container, debugDescription: "the chord has no inversion \(inversion)")
+    }
+    guard chord.isReadable else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .root, in: container, debugDescription: "a tone of \(chord) would need more than three sharps or flats")
     }
     self = chord
   }

@@ -45,7 +45,7 @@ extension NoteReader {
       try expectEnd(after: "the bass")
     }
     let chord = Chord(type: type, root: root, bass: bass)
-    guard chord.names.allSatisfy({ $0.accidental.isCommon }) else {
+    guard chord.isReadable else {
       throw ParsingError.Place(offset: 0, reason: "a tone of this chord would need more than three sharps or flats")
     }
     return chord

@@ -6,6 +6,9 @@ import Testing
   @Test(arguments: [
     ("B♭", 2), ("F𝄪", 3), ("E𝄫", 3), ("e\u{301}", 1), ("日本", 4), ("🎸", 2), ("", 0), ("a\tb", 3), ("\u{1B}[1m", 3),
     ("\u{301}", 0),
+    // Wide by Unicode's tables, and not wide although they look it.
+    ("⚪", 2), ("⛔", 2), ("✨", 2), ("➕", 2), ("⬛", 2), ("⭕", 2), ("︐", 2), ("🟰", 2), ("♿", 2), ("🌡", 1), ("㉈", 1),
+    ("🏷", 1), ("🇩🇪", 2), ("❤", 1), ("❤️", 2), ("♯", 1),
   ]) func columns(text: String, columns: Int) {
     #expect(TerminalText(text).columns == columns)
   }
@@ -16,6 +19,8 @@ import Testing
     #expect(TerminalText("minor").shortened(to: 1) == "m")
     #expect(TerminalText("日本").shortened(to: 3) == "日…")
     #expect(TerminalText("日本").shortened(to: 1) == "")
+    for limit in [Int.min, -1, 0] { #expect(TerminalText("minor").shortened(to: limit) == "") }
+    #expect(TerminalText("minor").shortened(to: .max) == "minor")
   }
 
   @Test func neverWiderThanAsked() {

@@ -20,6 +20,32 @@ import Testing
     #expect(grid.text() == " xy\n")
   }
 
+  @Test("numbers at the ends of all numbers lead outside") func wildNumbers() {
+    let ends = [Int.min, .min + 1, -1, 0, 1, Int.max - 1, .max]
+    var stamp = TextGrid(columns: 2, rows: 1)
+    stamp.write("日", column: 0, row: 0)
+    for column in ends {
+      for row in ends {
+        var grid = TextGrid(columns: 2, rows: 2)
+        grid.write("日a", column: column, row: row)
+        grid.place(stamp, column: column, row: row)
+        let isInside = column == 0 && (row == 0 || row == 1)
+        #expect(grid.text().contains("日") == isInside, "\(column) \(row)")
+        #expect(grid[column, row].text == (isInside ? "日" : " ") || column == 1 || column == 0)
+      }
+    }
+  }
+
+  @Test func halfAWideCharacterIsNeverPlaced() {
+    var stamp = TextGrid(columns: 4, rows: 1)
+    stamp.write("日本", column: 0, row: 0)
+    for (column, text) in [(-4, ""), (-3, ""), (-2, "本"), (-1, " 本"), (0, "日本"), (1, " 日"), (2, "  日"), (3, "")] {
+      var grid = TextGrid(columns: 4, rows: 1)
+      grid.place(stamp, column: column, row: 0)
+      #expect(grid.text() == text + "\n", "\(column)")
+    }
+  }
+
   @Test func coloursAreAddedOnlyWhereAskedAndTakenBack() {
     var grid = TextGrid(columns: 6, rows: 1)
     grid.write("F♯", column: 1, row: 0, ink: TextGrid.Ink(background: Drawing.Color(hex: 0xD55E00), isBold: true))

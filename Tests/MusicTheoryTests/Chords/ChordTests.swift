@@ -153,6 +153,7 @@ import Testing
     #expect(try JSONDecoder().decode(Chord.self, from: Data(short.utf8)) == Chord(type: .minor7, root: .bb))
     for text in [
       #"{"root":"Bb"}"#, #"{"type":"m7"}"#, #"{"root":"H","type":"m7"}"#, #"{"root":"C","type":"m8"}"#,
+      #"{"root":"Bbbb","type":"dim7"}"#, #"{"root":"B##","type":"7(#9)"}"#,
       #"{"root":"C","type":"m7","inversion":4}"#, #"{"root":"C","type":"m7","inversion":-1}"#,
       #"{"root":"C","type":"m7","bass":"X"}"#, #"{"root":"C","type":"m7","inversion":1.5}"#, #""Cm7""#,
     ] {
