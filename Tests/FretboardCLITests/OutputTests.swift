@@ -55,7 +55,7 @@ import FoundationXML
     func dots(_ words: String...) throws -> Set<String> {
       let svg = try Run(words: ["scale", "D major", "--format", "svg"] + words).output
       return Set(
-        svg.split(separator: "\n").filter { $0.hasPrefix("<g class=\"dot\"") }.map { line in
+        svg.split(separator: "\n").filter { $0.hasPrefix("<g class=\"dot ") }.map { line in
           String(line.prefix { $0 != ">" })
             + String(line[line.range(of: "<title>")!.lowerBound..<line.range(of: "</title>")!.lowerBound])
         })

@@ -173,7 +173,7 @@ import Testing
       for neck in Necks.turned(tuning, frets: 0...7) {
         let diagram = FretboardDiagram(fretboard: neck, marks: Necks.marks(Necks.major("Gb")))
         let root = try ParsedXML(parsing: diagram.drawing(size: Drawing.Size(width: 800, height: 800)).svg())
-        let dots = root.descendants.filter { $0.attributes["class"] == "dot" }.map { dot in
+        let dots = root.descendants.filter { $0.attributes["data-midi"] != nil }.map { dot in
           ["data-string", "data-fret", "data-midi"].map { dot.attributes[$0] ?? "missing" }
             + dot.descendants.filter { $0.name == "title" || $0.name == "text" }.map(\.text)
         }.sorted { $0.joined(separator: "/") < $1.joined(separator: "/") }

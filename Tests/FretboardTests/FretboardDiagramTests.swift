@@ -78,7 +78,7 @@ import Testing
       #expect(!svg.contains("nan") && !svg.contains("inf\""))
       let root = try ParsedXML(parsing: svg)
       #expect(root.children.first?.name == "title")
-      for dot in root.descendants where dot.attributes["class"] == "dot" && dot.name == "g" {
+      for dot in root.descendants where dot.attributes["data-midi"] != nil {
         for key in ["data-string", "data-fret", "data-midi"] { #expect(Int(dot.attributes[key] ?? "") != nil) }
         #expect(dot.children.first?.name == "title")
         #expect(dot.children.first?.text.contains("string") == true)

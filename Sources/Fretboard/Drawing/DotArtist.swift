@@ -71,6 +71,7 @@ struct DotArtist {
       Drawing.Element(
         id: id, shape: style.shape(center: center, radius: radius, reach: layout.cellExtent / 2),
         paint: Drawing.Paint(fill: style.color, stroke: style.borderColor, strokeWidth: style.borderWidth ?? 0),
+        tone: Drawing.Tone(name: dot.pitch.noteName, interval: dot.interval),
         spoken: "\(dot.pitch.noteName.spokenName), string \(number), \(place)"))
     guard !text.isEmpty else { return }
     id.part = 1

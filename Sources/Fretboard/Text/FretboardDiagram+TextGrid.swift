@@ -49,8 +49,7 @@ extension FretboardDiagram {
   /// What stands for a dot: its label, in brackets where it is a root, or a disc.
   private func textLabel(of dot: Dot<FretPosition>) -> String {
     let label = dot.label(style: dot.resolvedStyle(in: configuration), in: configuration)
-    let root = configuration.palette.root
-    let isRoot = dot.style?.color == root.color && dot.style?.form == root.form && root.color != nil
+    let isRoot = dot.interval.map { ToneFunction($0) == .root } ?? false
     if label.isEmpty { return isRoot ? "[●]" : "●" }
     return isRoot ? "[\(label)]" : label
   }

@@ -33,15 +33,32 @@ extension Drawing {
     public var shape: Shape
     /// How it is painted.
     public var paint: Paint
+    /// The tone that the element stands for, if it is a dot.
+    public var tone: Tone?
     /// What the element is called when read aloud, "B flat, string 5, fret 1"; `nil` for what is mere decoration.
     public var spoken: String?
 
     /// Creates an element.
-    public init(id: ID, shape: Shape, paint: Paint, spoken: String? = nil) {
+    public init(id: ID, shape: Shape, paint: Paint, tone: Tone? = nil, spoken: String? = nil) {
       self.id = id
       self.shape = shape
       self.paint = paint
+      self.tone = tone
       self.spoken = spoken
+    }
+  }
+
+  /// What a dot sounds: data for style sheets and scripts.
+  public struct Tone: Hashable, Sendable {
+    /// The name, spelled as the scale or chord spells it.
+    public var name: NoteName
+    /// What the tone is to the root of its scale or chord, where there is one.
+    public var interval: Interval?
+
+    /// Creates a tone.
+    public init(name: NoteName, interval: Interval? = nil) {
+      self.name = name
+      self.interval = interval
     }
   }
 

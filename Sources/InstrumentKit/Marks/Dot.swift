@@ -6,6 +6,8 @@ public struct Dot<Position: Hashable & Comparable & Sendable>: Hashable, Sendabl
   public let position: Position
   /// What sounds at the place, spelled as the uppermost request spells it.
   public let pitch: Pitch
+  /// What the tone is to the root of its scale or chord, as the uppermost request that has a root tells it.
+  public let interval: Interval?
   /// The style of the shown requests, the uppermost overlay's first; `nil` where none has one.
   public let style: NoteStyle?
   /// The style of the highlighting request, if the place is highlighted and its request has one.
@@ -31,17 +33,19 @@ extension Marks {
       let litIndex = lit.latest(at: position, pitch)
       var style: NoteStyle?
       var spelling = litIndex.map { lit.requests[$0].target }
+      var interval = litIndex.flatMap { lit.requests[$0].interval }
       var isShown = false
       for sheet in sheets {
         guard let index = sheet.latest(at: position, pitch) else { continue }
         isShown = true
         spelling = sheet.requests[index].target
+        interval = sheet.requests[index].interval ?? interval
         if let upper = sheet.style(of: index) { style = style.map { upper.merged(over: $0) } ?? upper }
       }
       guard isShown || litIndex != nil else { continue }
       dots.append(
         Dot(
-          position: position, pitch: spelling?.spelling(of: pitch) ?? pitch, style: style,
+          position: position, pitch: spelling?.spelling(of: pitch) ?? pitch, interval: interval, style: style,
           highlightStyle: litIndex.flatMap { lit.requests[$0].style }, isHighlighted: litIndex != nil, isShown: isShown)
       )
     }

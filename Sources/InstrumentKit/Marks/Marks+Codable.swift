@@ -3,7 +3,7 @@ import MusicTheory
 
 extension Marks.Request: Codable where Position: Codable {
   private enum CodingKeys: String, CodingKey {
-    case noteName, pitch, midiNote, position, style, isHiding
+    case noteName, pitch, midiNote, position, style, interval, isHiding
   }
 
   /// Decodes a request by what it marks: `noteName` ("Bb"), `pitch` ("Bb3"), `midiNote` (58), or `position`, which `pitch`
@@ -28,6 +28,7 @@ extension Marks.Request: Codable where Position: Codable {
     }
     self.init(
       target, style: try container.decodeIfPresent(NoteStyle.self, forKey: .style),
+      interval: try container.decodeIfPresent(Interval.self, forKey: .interval),
       isHiding: try container.decode(forKey: .isHiding, default: false))
   }
 
@@ -42,6 +43,7 @@ extension Marks.Request: Codable where Position: Codable {
       try container.encodeIfPresent(pitch, forKey: .pitch)
     }
     try container.encodeIfPresent(style, forKey: .style)
+    try container.encodeIfPresent(interval, forKey: .interval)
     if isHiding { try container.encode(true, forKey: .isHiding) }
   }
 }

@@ -46,6 +46,6 @@ extension Marks {
       if let function = palette?.style(for: interval) { merged = merged.merged(over: function) }
       merged.label = merged.label ?? labels.label(for: interval)
     }
-    return Request(.noteName(name), style: merged == NoteStyle() ? nil : merged)
+    return Request(.noteName(name), style: merged == NoteStyle() ? nil : merged, interval: interval)
   }
 }

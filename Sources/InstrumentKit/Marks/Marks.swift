@@ -25,13 +25,16 @@ public struct Marks<Position: Hashable & Comparable & Sendable>: Hashable, Senda
     public var target: Target
     /// The style of these dots; `nil` leaves it to the configuration.
     public var style: NoteStyle?
+    /// What the tone is to the root of its scale or chord, where there is one.
+    public var interval: Interval?
     /// Whether the request hides its places from older ones of its layer instead of marking them.
     public var isHiding: Bool
 
     /// Creates a request.
-    public init(_ target: Target, style: NoteStyle? = nil, isHiding: Bool = false) {
+    public init(_ target: Target, style: NoteStyle? = nil, interval: Interval? = nil, isHiding: Bool = false) {
       self.target = target
       self.style = style
+      self.interval = interval
       self.isHiding = isHiding
     }
   }

@@ -2,31 +2,25 @@ extension Drawing {
   /// The drawing as an SVG 1.1 document that browsers, librsvg and Inkscape draw alike; the same drawing gives the same
   /// bytes. O(elements).
   ///
-  /// Text is real text; each spoken element is a group with a `<title>`, a class (its kind) and data attributes (its
-  /// numbers), so that a page can style and script it. There is no script, style sheet or reference in it.
+  /// Text is real text. Neighbours of one kind stand in a group, `<g class="dots">`, that holds the paint and font most of
+  /// them share; each keeps its place in it. A spoken element is a group of its own with a `<title>`, a class (its kind,
+  /// and for a tone its function: root, third, fifth, seventh, other) and data attributes (its numbers, `data-note`,
+  /// `data-degree`, `data-interval`), so that a page can style and script it. There is no script, style sheet or
+  /// reference in it.
   public func svg() -> String {
     String(decoding: svgBytes(), as: UTF8.self)
   }
 
   /// The bytes of ``svg()``, in UTF-8, for writing to a file.
   public func svgBytes() -> [UInt8] {
-    var writer = SVGWriter(capacity: 640 + 160 * elements.count)
+    var writer = SVGWriter(capacity: 640 + 120 * elements.count)
     writer.head(of: self)
     var index = 0
     while index < elements.count {
-      let element = elements[index]
-      index += 1
-      guard let spoken = element.spoken else {
-        writer.element(element)
-        continue
-      }
-      writer.openGroup(element.id, spoken: spoken)
-      writer.element(element)
-      while index < elements.count, elements[index].id.isSibling(of: element.id) {
-        writer.element(elements[index])
-        index += 1
-      }
-      writer.raw("</g>\n")
+      let kind = elements[index].id.kind
+      let end = elements[index...].firstIndex { $0.id.kind != kind } ?? elements.count
+      writer.layer(elements[index..<end])
+      index = end
     }
     writer.raw("</svg>\n")
     return writer.bytes
@@ -53,17 +47,68 @@ extension SVGWriter {
     }
   }
 
-  fileprivate mutating func openGroup(_ id: Drawing.ID, spoken: String) {
+  /// Writes neighbours of one kind: several under a group of the kind's name that says what they share.
+  fileprivate mutating func layer(_ elements: ArraySlice<Drawing.Element>) {
+    guard elements.count > 1 else {
+      for element in elements { thing([element], in: nil) }
+      return
+    }
+    let shared = SharedPresentation(of: elements)
+    raw("<g class=\"")
+    trusted(elements[elements.startIndex].id.kind.name)
+    raw("s\"")
+    write(shared)
+    raw(">\n")
+    var index = elements.startIndex
+    while index < elements.endIndex {
+      let first = elements[index]
+      let end = elements[(index + 1)...].firstIndex { !$0.id.isSibling(of: first.id) } ?? elements.endIndex
+      thing(elements[index..<end], in: shared)
+      index = end
+    }
+    raw("</g>\n")
+  }
+
+  /// Writes the parts of one thing, in a group with title and data where it is spoken.
+  private mutating func thing(_ parts: ArraySlice<Drawing.Element>, in shared: SharedPresentation?) {
+    guard let first = parts.first else { return }
+    if let spoken = first.spoken { openGroup(first, spoken: spoken) }
+    for part in parts {
+      let needsClass = shared == nil && first.spoken == nil
+      element(part, class: needsClass ? part.id.kind.name : nil, over: shared ?? SharedPresentation())
+    }
+    raw(first.spoken == nil ? "\n" : "</g>\n")
+  }
+
+  private mutating func openGroup(_ element: Drawing.Element, spoken: String) {
+    let id = element.id
     raw("<g class=\"")
     trusted(id.kind.name)
+    if let interval = element.tone?.interval {
+      raw(" ")
+      trusted(ToneFunction(interval).rawValue)
+    }
     raw("\"")
     let names = id.kind.dataNames
     data(names.first, id.first)
     data(names.second, id.second)
     data(names.third, id.third)
+    if let tone = element.tone {
+      attribute(" data-note=\"", tone.name.notation(in: .ascii))
+      if let interval = tone.interval {
+        attribute(" data-degree=\"", interval.degreeNotation)
+        attribute(" data-interval=\"", interval.notation)
+      }
+    }
     raw("><title>")
     escaped(spoken)
     raw("</title>")
+  }
+
+  private mutating func attribute(_ start: StaticString, _ value: String) {
+    raw(start)
+    trusted(value)
+    raw("\"")
   }
 
   private mutating func data(_ name: String, _ value: Int) {
@@ -75,33 +120,35 @@ extension SVGWriter {
     raw("\"")
   }
 
-  /// Writes one shape; parts of a spoken element stay on its line.
-  fileprivate mutating func element(_ element: Drawing.Element) {
-    let isPart = element.spoken != nil || element.id.part > 0
+  /// Writes one shape with what it does not share with its layer.
+  private mutating func element(_ element: Drawing.Element, class name: String?, over shared: SharedPresentation) {
     switch element.shape {
     case .line(let from, let to):
-      open("<line", element, isPart)
+      open("<line", name)
       attribute("x1", from.x)
       attribute("y1", from.y)
       attribute("x2", to.x)
       attribute("y2", to.y)
-      close(element, "/>")
+      paint(element.paint, over: shared)
+      raw("/>")
     case .circle(let center, let radius):
-      open("<circle", element, isPart)
+      open("<circle", name)
       attribute("cx", center.x)
       attribute("cy", center.y)
       attribute("r", radius)
-      close(element, "/>")
+      paint(element.paint, over: shared)
+      raw("/>")
     case .rectangle(let rect, let cornerRadius):
-      open("<rect", element, isPart)
+      open("<rect", name)
       attribute("x", rect.x)
       attribute("y", rect.y)
       attribute("width", rect.width)
       attribute("height", rect.height)
       if cornerRadius > 0 { attribute("rx", cornerRadius) }
-      close(element, "/>")
+      paint(element.paint, over: shared)
+      raw("/>")
     case .path(let path, let origin, let scale):
-      open("<path", element, isPart)
+      open("<path", name)
       raw(" transform=\"translate(")
       number(origin.x)
       raw(" ")
@@ -111,41 +158,25 @@ extension SVGWriter {
       raw(")\" d=\"")
       trusted(path.svgData)
       raw("\"")
-      close(element, "/>", strokeScale: scale)
+      paint(element.paint, over: shared, scale: scale)
+      raw("/>")
     case .text(let text):
-      open("<text", element, isPart)
+      open("<text", name)
       attribute("x", text.origin.x)
       attribute("y", text.origin.y)
-      attribute("font-size", text.size)
-      if text.isSemibold { raw(" font-weight=\"600\"") }
-      if text.anchor != .start {
-        raw(text.anchor == .middle ? " text-anchor=\"middle\"" : " text-anchor=\"end\"")
-      }
-      close(element, ">")
+      font(of: text, over: shared)
+      paint(element.paint, over: shared)
+      raw(">")
       escaped(text.string)
       raw("</text>")
     }
-    if !isPart { raw("\n") }
   }
 
-  private mutating func open(_ tag: StaticString, _ element: Drawing.Element, _ isPart: Bool) {
+  private mutating func open(_ tag: StaticString, _ name: String?) {
     raw(tag)
-    guard !isPart else { return }
+    guard let name else { return }
     raw(" class=\"")
-    trusted(element.id.kind.name)
+    trusted(name)
     raw("\"")
-  }
-
-  /// Writes paint and end of a tag; a stroke's width is in points, so a scaled shape needs it divided by its scale.
-  private mutating func close(_ element: Drawing.Element, _ end: StaticString, strokeScale: Double = 1) {
-    let paint = element.paint
-    if let fill = paint.fill { color("fill", fill) } else { raw(" fill=\"none\"") }
-    if let stroke = paint.stroke, paint.strokeWidth > 0 {
-      color("stroke", stroke)
-      raw(" stroke-width=\"")
-      factor(paint.strokeWidth / strokeScale)
-      raw("\"")
-    }
-    raw(end)
   }
 }

@@ -29,15 +29,17 @@ public struct NotePalette: Hashable, Sendable {
     root: .filled(0xD55E00), third: .filled(0x0072B2), fifth: .filled(0x009E73), seventh: .filled(0xCC79A7),
     other: .filled(0xE8E3D8))
 
-  /// The style of a tone that lies `interval` above the root; what counts is the interval's number, so that a ♯9 is not
-  /// a third.
-  public func style(for interval: Interval) -> NoteStyle {
-    switch interval.degree {
-    case 1, 8, 15: root
-    case 3: third
-    case 5: fifth
-    case 7: seventh
-    default: other
+  /// The style of a tone that lies `interval` above the root.
+  public func style(for interval: Interval) -> NoteStyle { style(for: ToneFunction(interval)) }
+
+  /// The style of the tones of a function.
+  public func style(for function: ToneFunction) -> NoteStyle {
+    switch function {
+    case .root: root
+    case .third: third
+    case .fifth: fifth
+    case .seventh: seventh
+    case .other: other
     }
   }
 }

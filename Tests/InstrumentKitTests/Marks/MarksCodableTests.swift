@@ -19,6 +19,7 @@ import Testing
     marks.add(Request(.midiNote(61)), to: .highlighted)
     let chord = KeyMarks.requests(for: Chord(type: .minor, root: .d))
     marks.show(KeyMarks.Overlay(name: "chord", order: 2, style: NoteStyle(form: .square), requests: chord))
+    #expect(marks.shown.first?.interval == .P1)
     #expect(try JSONDecoder().decode(KeyMarks.self, from: JSONEncoder().encode(marks)) == marks)
   }
 
