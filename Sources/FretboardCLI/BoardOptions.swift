@@ -43,11 +43,12 @@ enum BoardOptions {
     "style", value: "FILE", help: "A configuration in JSON, over the theme",
     details: "The keys are the properties of FretboardConfiguration; what is missing comes from the theme.",
     completion: .files(extensions: ["json"]), group: look)
+  static let legend = Option("legend", help: "Say under the neck what the colours mean", group: look)
   static let title = Option("title", value: "TEXT", help: "The title; an empty one leaves it out", group: look)
 
   static let all = [
     instrument, tuning, frets, direction, leftHanded, flipStrings, flipFrets, capo, noteNames, middleC, labels, sizing,
-    trueFrets, size, theme, style, title,
+    trueFrets, size, theme, style, legend, title,
   ]
 
   private static let board = "Board"

@@ -81,6 +81,7 @@ struct ValueReader {
     if arguments.isSet(BoardOptions.noteNames) || arguments.isSet(BoardOptions.middleC) {
       configuration.notation = notation()
     }
+    if arguments.isSet(BoardOptions.legend) { configuration.isDrawLegend = true }
     if arguments.isSet(BoardOptions.trueFrets) { configuration.isTrueFretSpacing = true }
     if let sizing = try sizing() { configuration.fretSizing = sizing }
     return configuration

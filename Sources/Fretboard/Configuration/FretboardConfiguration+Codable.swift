@@ -54,7 +54,7 @@ extension FretboardConfiguration: Codable {
     case highlightNoteStyle, palette, fretMarkerColor, fretSizing
     case fitAspectRatio, alignment, isTrueFretSpacing, openColumnRatio
     case noteOffset, noteScale, maximumNoteDiameter, isDrawNoteName
-    case isDrawStringName, isDrawFretNumber, isDrawStringMarks, fretNumbering
+    case isDrawStringName, isDrawFretNumber, isDrawStringMarks, fretNumbering, isDrawLegend
     case labelSize, noteLabelSize, titleColor, titleSize
     case notation, isCapoModeOn
   }
@@ -104,6 +104,7 @@ extension FretboardConfiguration: Codable {
     isDrawFretNumber = try container.decode(forKey: .isDrawFretNumber, default: isDrawFretNumber)
     isDrawStringMarks = try container.decode(forKey: .isDrawStringMarks, default: isDrawStringMarks)
     fretNumbering = try container.decode(forKey: .fretNumbering, default: fretNumbering)
+    isDrawLegend = try container.decode(forKey: .isDrawLegend, default: isDrawLegend)
     labelSize = try length(.labelSize, labelSize)
     noteLabelSize = try length(.noteLabelSize, noteLabelSize)
     titleColor = try container.decode(forKey: .titleColor, default: titleColor)
@@ -143,6 +144,7 @@ extension FretboardConfiguration: Codable {
     try container.encode(isDrawFretNumber, forKey: .isDrawFretNumber)
     try container.encode(isDrawStringMarks, forKey: .isDrawStringMarks)
     try container.encode(fretNumbering, forKey: .fretNumbering)
+    try container.encode(isDrawLegend, forKey: .isDrawLegend)
     try container.encode(labelSize, forKey: .labelSize)
     try container.encode(noteLabelSize, forKey: .noteLabelSize)
     try container.encode(titleColor, forKey: .titleColor)

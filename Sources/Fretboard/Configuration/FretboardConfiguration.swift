@@ -75,6 +75,8 @@ public struct FretboardConfiguration: Hashable, Sendable {
   public var isDrawStringMarks: Bool = false
   /// Which frets carry their number.
   public var fretNumbering: FretNumbering = .all
+  /// Whether a line under the neck says what the colours of the palette mean.
+  public var isDrawLegend: Bool = false
   /// The largest font size of the labels of strings and frets.
   public var labelSize: Double = 12
   /// The largest font size on dots.

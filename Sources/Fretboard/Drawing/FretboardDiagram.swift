@@ -43,14 +43,7 @@ public struct FretboardDiagram {
   /// The picture in a layout made from the same neck and configuration. O(places).
   public func drawing(layout: FretboardLayout) -> Drawing {
     var drawing = Drawing(size: layout.size, title: title)
-    if configuration.backgroundColor.alpha > 0, layout.size.isDrawable {
-      drawing.elements.append(
-        Drawing.Element(
-          id: Drawing.ID(.background),
-          shape: .rectangle(
-            Drawing.Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height), cornerRadius: 0),
-          paint: Drawing.Paint(fill: configuration.backgroundColor)))
-    }
+    drawing.setBackground(configuration.backgroundColor)
     guard layout.frets.count > 0 else { return drawing }
     let dots = marks.dots(on: fretboard)
     drawing.elements.reserveCapacity(64 + 3 * dots.count)
@@ -58,6 +51,16 @@ public struct FretboardDiagram {
     DotArtist(diagram: self, layout: layout, dots: dots).draw(into: &drawing.elements)
     drawing.summary = summary(of: dots)
     return drawing
+  }
+
+  /// The functions whose colours the dots have, in the order of a legend; none where the palette does not colour them.
+  func functions(of dots: [Dot<FretPosition>]) -> [ToneFunction] {
+    let shown = dots.compactMap { dot -> ToneFunction? in
+      guard let function = dot.interval.map({ ToneFunction($0) }) else { return nil }
+      let (own, palette) = (dot.style, configuration.palette.style(for: function))
+      return dot.isShown && own?.color == palette.color && own?.form == palette.form ? function : nil
+    }
+    return ToneFunction.allCases.filter { shown.contains($0) }
   }
 
   /// Whether a visible fret carries its number, in the drawing and in text.

@@ -24,7 +24,8 @@ extension FretboardDiagram {
     }
     let heading = TerminalText(title).shortened(to: limit)
     let footnote = measures.leavesOutFrets ? TerminalText(footnote(measures)).shortened(to: limit) : ""
-    let lines = [heading, footnote].filter { !$0.isEmpty }
+    let legend = textLegend(of: dots)
+    let lines = [heading, legend.map { $0.text }.joined(separator: " "), footnote].filter { !$0.isEmpty }
     let width = max(lines.map { TerminalText($0).columns }.max() ?? 0, blocks.map { $0.columns }.max() ?? 0)
     let height = blocks.reduce(lines.count) { $0 + $1.rows } + max(0, blocks.count - 1)
     var grid = TextGrid(columns: min(width, limit), rows: height)
@@ -35,8 +36,23 @@ extension FretboardDiagram {
       grid.place(block, column: 0, row: row)
       row += block.rows + 1
     }
+    var column = 0
+    for (text, ink) in legend {
+      grid.write(text, column: column, row: height - (footnote.isEmpty ? 1 : 2), ink: ink)
+      column += text.count + 1
+    }
     grid.write(footnote, column: 0, row: height - 1, ink: .quiet)
     return grid
+  }
+
+  /// What the colours mean, where a legend is asked for; roots stand in brackets as on the neck.
+  private func textLegend(of dots: [Dot<FretPosition>]) -> [(text: String, ink: TextGrid.Ink)] {
+    guard configuration.isDrawLegend else { return [] }
+    return functions(of: dots).map { function in
+      let style = configuration.palette.style(for: function).merged(over: configuration.noteStyle)
+      let text = function == .root ? "[\(function.legend)]" : " \(function.legend) "
+      return (text, TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true))
+    }
   }
 
   /// What is said where frets are left out.

@@ -19,19 +19,13 @@ extension Drawing {
     var titled = translated(by: Point(x: 0, y: band))
     titled.title = title
     titled.size.height += band
-    let backgroundID = ID(.background)
-    titled.elements.removeAll { $0.id == backgroundID }
+    titled.setBackground(background)
     var front: [Element] = []
-    if background.alpha > 0 {
-      let picture = Rect(x: 0, y: 0, width: titled.size.width, height: titled.size.height)
-      front.append(
-        Element(id: backgroundID, shape: .rectangle(picture, cornerRadius: 0), paint: Paint(fill: background)))
-    }
     let x = isCentered ? self.size.width / 2 : self.size.width * 0.04
     label.append(
       to: &front, id: ID(.title), x: x, y: band * 0.55, size: fontSize, color: color, isSemibold: true,
       anchor: isCentered ? .middle : .start)
-    titled.elements.insert(contentsOf: front, at: 0)
+    titled.elements.insert(contentsOf: front, at: titled.elements.first?.id.kind == .background ? 1 : 0)
     return titled
   }
 
