@@ -17,15 +17,6 @@ enum ChordCommand {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(Failure) -> DiagramResult {
-    let board = try Board(arguments)
-    let notation = board.configuration.notation
-    let chord = try Failure.catching { () throws(ParsingError) in
-      try Chord(parsing: arguments.operands[0], style: notation)
-    }
-    var marks = Marks<FretPosition>()
-    marks.show(chord, labels: board.labels, palette: board.configuration.palette)
-    return DiagramResult(
-      board: board, marks: marks, names: chord.noteNames, title: { chord.notation(in: $0) },
-      interval: { chord.interval(of: $0) })
+    try DiagramResult(showing: Chord.self, arguments)
   }
 }

@@ -49,7 +49,7 @@ struct ReportShape: Encodable {
     barres = fingering.barres(on: fretboard).map { barre in
       ReportBarre(
         fret: barre.fret,
-        strings: [fretboard.stringCount - barre.strings.lowerBound, fretboard.stringCount - barre.strings.upperBound],
+        strings: [barre.strings.lowerBound, barre.strings.upperBound].map { fretboard.number(ofString: $0) },
         finger: barre.finger.map { ReportFinger(finger: $0) })
     }
     self.window = [window.lowerBound, window.upperBound]
@@ -95,7 +95,7 @@ struct ReportDot: Encodable {
 
   init(_ position: FretPosition, _ pitch: Pitch, on fretboard: Fretboard, index: Int? = nil, interval: Interval? = nil)
   {
-    string = fretboard.stringCount - position.string
+    string = fretboard.number(ofString: position.string)
     fret = position.fret
     self.pitch = pitch.notation(in: .ascii)
     midi = pitch.midiNoteNumber

@@ -18,15 +18,6 @@ enum ScaleCommand {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(Failure) -> DiagramResult {
-    let board = try Board(arguments)
-    let notation = board.configuration.notation
-    let scale = try Failure.catching { () throws(ParsingError) in
-      try Scale(parsing: arguments.operands[0], style: notation)
-    }
-    var marks = Marks<FretPosition>()
-    marks.show(scale, labels: board.labels, palette: board.configuration.palette)
-    return DiagramResult(
-      board: board, marks: marks, names: scale.noteNames, title: { scale.notation(in: $0) },
-      interval: { scale.interval(of: $0) })
+    try DiagramResult(showing: Scale.self, arguments)
   }
 }

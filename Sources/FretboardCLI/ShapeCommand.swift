@@ -32,7 +32,7 @@ enum ShapeCommand {
     if let position = positions.first(where: { fretboard.pitch(at: $0) == nil }) {
       throw .input(
         "\"\(arguments.operands[0].printable)\" cannot be played: string "
-          + "\(fretboard.stringCount - position.string) has no fret \(position.fret)")
+          + "\(fretboard.number(ofString: position.string)) has no fret \(position.fret)")
     }
     if !board.hasOwnFrets { fretboard.show(fingering) }
     let diagram = FretboardDiagram(

@@ -47,16 +47,33 @@ extension FretSizing: Codable {
 }
 
 extension FretboardConfiguration: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case stringColor, fretColor, stringLabelColor, fretLabelColor
-    case backgroundColor, boardColor, nutColor, stringWidth
-    case stringWidthGain, fretWidth, nutWidthMultiplier, noteStyle
-    case highlightNoteStyle, palette, fretMarkerColor, fretSizing
-    case fitAspectRatio, alignment, isTrueFretSpacing, openColumnRatio
-    case noteOffset, noteScale, maximumNoteDiameter, isDrawNoteName
-    case isDrawStringName, isDrawFretNumber, isDrawStringMarks, fretNumbering, isDrawLegend
-    case labelSize, noteLabelSize, titleColor, titleSize
-    case notation, isCapoModeOn
+  /// What is `nil` is written as null, so that no theme fills it when it is decoded.
+  private static var fields: [CodedField<FretboardConfiguration>] {
+    let lengths = 0...10_000.0
+    return [
+      CodedField("stringColor", \.stringColor), CodedField("fretColor", \.fretColor),
+      CodedField("stringLabelColor", \.stringLabelColor), CodedField("fretLabelColor", \.fretLabelColor),
+      CodedField("backgroundColor", \.backgroundColor), CodedField("boardColor", \.boardColor),
+      CodedField("nutColor", optional: \.nutColor, writesNull: true),
+      CodedField("stringWidth", \.stringWidth, in: lengths),
+      CodedField("stringWidthGain", \.stringWidthGain, in: lengths),
+      CodedField("fretWidth", \.fretWidth, in: lengths),
+      CodedField("nutWidthMultiplier", \.nutWidthMultiplier, in: lengths), CodedField("noteStyle", \.noteStyle),
+      CodedField("highlightNoteStyle", \.highlightNoteStyle), CodedField("palette", \.palette),
+      CodedField("fretMarkerColor", \.fretMarkerColor), CodedField("fretSizing", \.fretSizing),
+      CodedField("fitAspectRatio", \.fitAspectRatio, in: lengths), CodedField("alignment", \.alignment),
+      CodedField("isTrueFretSpacing", \.isTrueFretSpacing),
+      CodedField("openColumnRatio", \.openColumnRatio, in: lengths),
+      CodedField("noteOffset", \.noteOffset, in: lengths),
+      CodedField("noteScale", optional: \.noteScale, in: lengths, writesNull: true),
+      CodedField("maximumNoteDiameter", optional: \.maximumNoteDiameter, in: lengths, writesNull: true),
+      CodedField("isDrawNoteName", \.isDrawNoteName), CodedField("isDrawStringName", \.isDrawStringName),
+      CodedField("isDrawFretNumber", \.isDrawFretNumber), CodedField("isDrawStringMarks", \.isDrawStringMarks),
+      CodedField("fretNumbering", \.fretNumbering), CodedField("isDrawLegend", \.isDrawLegend),
+      CodedField("labelSize", \.labelSize, in: lengths), CodedField("noteLabelSize", \.noteLabelSize, in: lengths),
+      CodedField("titleColor", \.titleColor), CodedField("titleSize", \.titleSize, in: lengths),
+      CodedField("notation", \.notation), CodedField("isCapoModeOn", \.isCapoModeOn),
+    ]
   }
 
   /// The configuration from which missing keys take their values; a plain `FretboardConfiguration()` where it is not set
@@ -66,91 +83,11 @@ extension FretboardConfiguration: Codable {
   /// Decodes a configuration; a missing key takes its default. Lengths that are negative, not finite or over 10 000
   /// points throw `DecodingError`.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
     self = decoder.userInfo[FretboardConfiguration.baseKey] as? FretboardConfiguration ?? FretboardConfiguration()
-    let lengths = 0...10_000.0
-    func length(_ key: CodingKeys, _ value: Double) throws -> Double {
-      try container.decode(forKey: key, default: value, in: lengths)
-    }
-    stringColor = try container.decode(forKey: .stringColor, default: stringColor)
-    fretColor = try container.decode(forKey: .fretColor, default: fretColor)
-    stringLabelColor = try container.decode(forKey: .stringLabelColor, default: stringLabelColor)
-    fretLabelColor = try container.decode(forKey: .fretLabelColor, default: fretLabelColor)
-    backgroundColor = try container.decode(forKey: .backgroundColor, default: backgroundColor)
-    boardColor = try container.decode(forKey: .boardColor, default: boardColor)
-    if container.contains(.nutColor) {
-      nutColor = try container.decodeIfPresent(FretboardColor.self, forKey: .nutColor)
-    }
-    stringWidth = try length(.stringWidth, stringWidth)
-    stringWidthGain = try length(.stringWidthGain, stringWidthGain)
-    fretWidth = try length(.fretWidth, fretWidth)
-    nutWidthMultiplier = try length(.nutWidthMultiplier, nutWidthMultiplier)
-    noteStyle = try container.decode(forKey: .noteStyle, default: noteStyle)
-    highlightNoteStyle = try container.decode(forKey: .highlightNoteStyle, default: highlightNoteStyle)
-    palette = try container.decode(forKey: .palette, default: palette)
-    fretMarkerColor = try container.decode(forKey: .fretMarkerColor, default: fretMarkerColor)
-    fretSizing = try container.decode(forKey: .fretSizing, default: fretSizing)
-    fitAspectRatio = try length(.fitAspectRatio, fitAspectRatio)
-    alignment = try container.decode(forKey: .alignment, default: alignment)
-    isTrueFretSpacing = try container.decode(forKey: .isTrueFretSpacing, default: isTrueFretSpacing)
-    openColumnRatio = try length(.openColumnRatio, openColumnRatio)
-    noteOffset = try length(.noteOffset, noteOffset)
-    if container.contains(.noteScale) { noteScale = try container.decodeIfPresent(forKey: .noteScale, in: lengths) }
-    if container.contains(.maximumNoteDiameter) {
-      maximumNoteDiameter = try container.decodeIfPresent(forKey: .maximumNoteDiameter, in: lengths)
-    }
-    isDrawNoteName = try container.decode(forKey: .isDrawNoteName, default: isDrawNoteName)
-    isDrawStringName = try container.decode(forKey: .isDrawStringName, default: isDrawStringName)
-    isDrawFretNumber = try container.decode(forKey: .isDrawFretNumber, default: isDrawFretNumber)
-    isDrawStringMarks = try container.decode(forKey: .isDrawStringMarks, default: isDrawStringMarks)
-    fretNumbering = try container.decode(forKey: .fretNumbering, default: fretNumbering)
-    isDrawLegend = try container.decode(forKey: .isDrawLegend, default: isDrawLegend)
-    labelSize = try length(.labelSize, labelSize)
-    noteLabelSize = try length(.noteLabelSize, noteLabelSize)
-    titleColor = try container.decode(forKey: .titleColor, default: titleColor)
-    titleSize = try length(.titleSize, titleSize)
-    notation = try container.decode(forKey: .notation, default: notation)
-    isCapoModeOn = try container.decode(forKey: .isCapoModeOn, default: isCapoModeOn)
+    try FretboardConfiguration.fields.decode(into: &self, from: decoder)
   }
 
-  /// Encodes every key: what is `nil` is written as null, so that no theme fills it when it is decoded.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(stringColor, forKey: .stringColor)
-    try container.encode(fretColor, forKey: .fretColor)
-    try container.encode(stringLabelColor, forKey: .stringLabelColor)
-    try container.encode(fretLabelColor, forKey: .fretLabelColor)
-    try container.encode(backgroundColor, forKey: .backgroundColor)
-    try container.encode(boardColor, forKey: .boardColor)
-    try container.encode(nutColor, forKey: .nutColor)
-    try container.encode(stringWidth, forKey: .stringWidth)
-    try container.encode(stringWidthGain, forKey: .stringWidthGain)
-    try container.encode(fretWidth, forKey: .fretWidth)
-    try container.encode(nutWidthMultiplier, forKey: .nutWidthMultiplier)
-    try container.encode(noteStyle, forKey: .noteStyle)
-    try container.encode(highlightNoteStyle, forKey: .highlightNoteStyle)
-    try container.encode(palette, forKey: .palette)
-    try container.encode(fretMarkerColor, forKey: .fretMarkerColor)
-    try container.encode(fretSizing, forKey: .fretSizing)
-    try container.encode(fitAspectRatio, forKey: .fitAspectRatio)
-    try container.encode(alignment, forKey: .alignment)
-    try container.encode(isTrueFretSpacing, forKey: .isTrueFretSpacing)
-    try container.encode(openColumnRatio, forKey: .openColumnRatio)
-    try container.encode(noteOffset, forKey: .noteOffset)
-    try container.encode(noteScale, forKey: .noteScale)
-    try container.encode(maximumNoteDiameter, forKey: .maximumNoteDiameter)
-    try container.encode(isDrawNoteName, forKey: .isDrawNoteName)
-    try container.encode(isDrawStringName, forKey: .isDrawStringName)
-    try container.encode(isDrawFretNumber, forKey: .isDrawFretNumber)
-    try container.encode(isDrawStringMarks, forKey: .isDrawStringMarks)
-    try container.encode(fretNumbering, forKey: .fretNumbering)
-    try container.encode(isDrawLegend, forKey: .isDrawLegend)
-    try container.encode(labelSize, forKey: .labelSize)
-    try container.encode(noteLabelSize, forKey: .noteLabelSize)
-    try container.encode(titleColor, forKey: .titleColor)
-    try container.encode(titleSize, forKey: .titleSize)
-    try container.encode(notation, forKey: .notation)
-    try container.encode(isCapoModeOn, forKey: .isCapoModeOn)
-  }
+  /// Encodes every key.
+  public func encode(to encoder: any Encoder) throws { try FretboardConfiguration.fields.encode(self, to: encoder) }
 }
 #endif

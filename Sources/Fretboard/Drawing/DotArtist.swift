@@ -22,7 +22,7 @@ struct DotArtist {
     for barre in barres where barre.finger == nil { draw(barre, into: &elements) }
     let covered = barres.filter { $0.finger != nil }
     func isCovered(_ dot: Dot<FretPosition>) -> Bool { covered.contains { $0.covers(dot.position) } }
-    for dot in dots where isCovered(dot) { draw(dot, style: barStyle, text: "", into: &elements) }
+    for dot in dots where isCovered(dot) { draw(dot, style: configuration.barStyle, text: "", into: &elements) }
     for barre in covered { draw(barre, into: &elements) }
     for dot in dots where !isCovered(dot) {
       let style = dot.resolvedStyle(in: configuration)
@@ -30,19 +30,13 @@ struct DotArtist {
     }
   }
 
-  private var barStyle: NoteStyle {
-    var style = configuration.noteStyle.mergedReadably(over: .defaultNote, ground: configuration.ground(atFret: 1))
-    style.form = .circle
-    return style
-  }
-
   private func draw(_ barre: Barre, into elements: inout [Drawing.Element]) {
     guard
       let first = layout.center(ofString: barre.strings.lowerBound, fret: barre.fret),
       let last = layout.center(ofString: barre.strings.upperBound, fret: barre.fret)
     else { return }
-    let style = barStyle
-    var id = Drawing.ID(.barre, layout.strings.count - barre.strings.lowerBound, barre.fret)
+    let style = configuration.barStyle
+    var id = Drawing.ID(.barre, layout.number(ofString: barre.strings.lowerBound), barre.fret)
     let rect = Drawing.Rect(
       from: Drawing.Point(x: min(first.x, last.x) - radius, y: min(first.y, last.y) - radius),
       to: Drawing.Point(x: max(first.x, last.x) + radius, y: max(first.y, last.y) + radius))
@@ -64,15 +58,14 @@ struct DotArtist {
     _ dot: Dot<FretPosition>, style: NoteStyle, text: String, into elements: inout [Drawing.Element]
   ) {
     guard let center = layout.anchor(of: dot.position) else { return }
-    let number = layout.strings.count - dot.position.string
+    let number = layout.number(ofString: dot.position.string)
     var id = Drawing.ID(.dot, number, dot.position.fret, dot.pitch.midiNoteNumber)
-    let place = dot.position.fret == 0 ? "open" : "fret \(dot.position.fret)"
     elements.append(
       Drawing.Element(
         id: id, shape: style.shape(center: center, radius: radius, reach: layout.cellExtent / 2),
         paint: Drawing.Paint(fill: style.color, stroke: style.borderColor, strokeWidth: style.borderWidth ?? 0),
         tone: Drawing.Tone(name: dot.pitch.noteName, interval: dot.interval),
-        spoken: "\(dot.pitch.noteName.spokenName), string \(number), \(place)"))
+        spoken: "\(dot.pitch.noteName.spokenName), string \(number), \(dot.position.spokenFret)"))
     guard !text.isEmpty else { return }
     id.part = 1
     let label = Label(text)
@@ -84,6 +77,13 @@ struct DotArtist {
 }
 
 extension FretboardConfiguration {
+  /// How bars and the dots under them look.
+  var barStyle: NoteStyle {
+    var style = noteStyle.mergedReadably(over: .defaultNote, ground: ground(atFret: 1))
+    style.form = .circle
+    return style
+  }
+
   /// What lies under a dot: the board's colour, or the background's behind the nut; white paper where both are clear.
   fileprivate func ground(atFret fret: Int) -> Drawing.Color {
     let background = backgroundColor.painted(over: .white)

@@ -91,10 +91,10 @@ public struct FretboardDiagram {
       var actions: [String] = []
       if let mark = stringMarks[string] { actions.append(mark == .muted ? "muted" : "open") }
       for dot in dots where dot.position.string == string {
-        let action = dot.position.fret == 0 ? "open" : "fret \(dot.position.fret)"
+        let action = dot.position.spokenFret
         if !actions.contains(action) { actions.append(action) }
       }
-      let number = fretboard.stringCount - string
+      let number = fretboard.number(ofString: string)
       if !actions.isEmpty { words.append("string \(number) " + actions.joined(separator: " and ")) }
     }
     return words

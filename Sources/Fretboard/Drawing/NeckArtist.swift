@@ -107,7 +107,7 @@ struct NeckArtist {
       let across = layout.strings.center(of: index)
       elements.append(
         Drawing.Element(
-          id: Drawing.ID(.string, playerNumber(of: index)),
+          id: Drawing.ID(.string, layout.number(ofString: index)),
           shape: .line(
             from: layout.point(along: start, across: across), to: layout.point(along: layout.frets.end, across: across)),
           paint: Drawing.Paint(stroke: configuration.stringColor, strokeWidth: configuration.stringWidth + gain)))
@@ -140,7 +140,7 @@ struct NeckArtist {
     for index in 0..<layout.strings.count {
       let label = Label(fretboard.tuning.strings[index].noteName.notation(in: configuration.notation))
       draw(
-        label, id: Drawing.ID(.stringName, playerNumber(of: index)), along: layout.namesAlong,
+        label, id: Drawing.ID(.stringName, layout.number(ofString: index)), along: layout.namesAlong,
         across: layout.strings.center(of: index),
         size: size(of: label, extent: layout.namesExtent, crossExtent: layout.strings.length(of: index)),
         color: configuration.stringLabelColor, into: &elements)
@@ -185,7 +185,7 @@ struct NeckArtist {
       guard let mark = diagram.stringMarks[index] else { continue }
       let center = layout.point(along: layout.marksAlong, across: layout.strings.center(of: index))
       let paint = Drawing.Paint(stroke: configuration.stringLabelColor, strokeWidth: max(1, radius * 0.3))
-      let number = playerNumber(of: index)
+      let number = layout.number(ofString: index)
       switch mark {
       case .open:
         elements.append(
@@ -204,8 +204,6 @@ struct NeckArtist {
       }
     }
   }
-
-  private func playerNumber(of index: Int) -> Int { layout.strings.count - index }
 
   private func rect(along: ClosedRange<Double>, across: ClosedRange<Double>) -> Drawing.Rect {
     Drawing.Rect(

@@ -41,6 +41,9 @@ public struct FretboardLayout: Hashable, Sendable {
   private let tuning: Tuning
   private let capo: Capo?
 
+  /// The number of a string as players count it.
+  func number(ofString index: Int) -> Int { tuning.number(ofString: index) }
+
   /// Lays a neck out in a picture of a size in points.
   public init(fretboard: Fretboard, configuration: FretboardConfiguration, size: Drawing.Size) {
     self.size = size

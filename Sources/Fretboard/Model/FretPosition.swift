@@ -14,6 +14,11 @@ public struct FretPosition: Hashable, Sendable {
   }
 }
 
+extension FretPosition {
+  /// The fret as it is read aloud, "open" or "fret 3".
+  var spokenFret: String { fret == 0 ? "open" : "fret \(fret)" }
+}
+
 extension FretPosition: Comparable {
   /// Orders by string from the first of the list, then by fret.
   public static func < (left: FretPosition, right: FretPosition) -> Bool {

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 import InstrumentKit
+import MusicTheory
 
 extension FretboardDirection: Codable {}
 
@@ -25,33 +26,23 @@ extension FretInlay: Codable {
 }
 
 extension Fretboard: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case tuning, startIndex, count, direction, isStringsFlipped, isFretsFlipped, capo
+  private static var fields: [CodedField<Fretboard>] {
+    [
+      CodedField("tuning", \.tuning), CodedField("startIndex", \.startIndex, in: fretLimits),
+      CodedField("count", \.count, in: 1...fretLimits.count), CodedField("direction", \.direction),
+      CodedField("isStringsFlipped", \.isStringsFlipped), CodedField("isFretsFlipped", \.isFretsFlipped),
+      CodedField("capo", optional: \.capo),
+    ]
   }
 
   /// Decodes a neck; a missing key takes its default. Numbers out of reach throw `DecodingError`.
   public convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      tuning: try container.decodeIfPresent(Tuning.self, forKey: .tuning) ?? GuitarTuning.standard,
-      startIndex: try container.decode(forKey: .startIndex, default: 0, in: Fretboard.fretLimits),
-      count: try container.decode(forKey: .count, default: 5, in: 1...128),
-      direction: try container.decodeIfPresent(FretboardDirection.self, forKey: .direction) ?? .horizontal,
-      isStringsFlipped: try container.decodeIfPresent(Bool.self, forKey: .isStringsFlipped) ?? false,
-      isFretsFlipped: try container.decodeIfPresent(Bool.self, forKey: .isFretsFlipped) ?? false)
-    capo = try container.decodeIfPresent(Capo.self, forKey: .capo)
+    self.init()
+    var neck = self
+    try Fretboard.fields.decode(into: &neck, from: decoder)
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(tuning, forKey: .tuning)
-    try container.encode(startIndex, forKey: .startIndex)
-    try container.encode(count, forKey: .count)
-    try container.encode(direction, forKey: .direction)
-    try container.encode(isStringsFlipped, forKey: .isStringsFlipped)
-    try container.encode(isFretsFlipped, forKey: .isFretsFlipped)
-    try container.encodeIfPresent(capo, forKey: .capo)
-  }
+  public func encode(to encoder: any Encoder) throws { try Fretboard.fields.encode(self, to: encoder) }
 }
 
 extension Capo: Codable {
@@ -62,11 +53,12 @@ extension Capo: Codable {
   /// Decodes a capo; a fret outside 1…127 or strings in the wrong order throw `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let fret = try container.decode(forKey: .fret, default: nil, in: 1...127)
+    let fret = try container.decode(forKey: .fret, default: nil, in: 1...Fretboard.fretLimits.upperBound)
     var strings: ClosedRange<Int>?
     if container.contains(.firstString) || container.contains(.lastString) {
-      let first: Int = try container.decode(forKey: .firstString, default: 0, in: 0...63)
-      let last: Int = try container.decode(forKey: .lastString, default: 63, in: first...63)
+      let first: Int = try container.decode(forKey: .firstString, default: 0, in: Tuning.stringIndices)
+      let last: Int = try container.decode(
+        forKey: .lastString, default: Tuning.stringIndices.upperBound, in: first...Tuning.stringIndices.upperBound)
       strings = first...last
     }
     self.init(fret: fret, strings: strings)
@@ -89,7 +81,7 @@ extension FretPosition: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      string: try container.decode(forKey: .string, default: nil, in: 0...63),
+      string: try container.decode(forKey: .string, default: nil, in: Tuning.stringIndices),
       fret: try container.decode(forKey: .fret, default: nil, in: Fretboard.fretLimits))
   }
 
@@ -110,8 +102,8 @@ extension FretboardNote: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       pitch: try container.decode(Pitch.self, forKey: .pitch),
-      fretIndex: try container.decode(forKey: .fretIndex, default: nil, in: 0...127),
-      stringIndex: try container.decode(forKey: .stringIndex, default: nil, in: 0...63),
+      fretIndex: try container.decode(forKey: .fretIndex, default: nil, in: Fretboard.fretLimits),
+      stringIndex: try container.decode(forKey: .stringIndex, default: nil, in: Tuning.stringIndices),
       position: try container.decodeIfPresent(FretPosition.self, forKey: .position))
   }
 

@@ -70,16 +70,18 @@ public final class Fretboard {
   }
 
   /// The frets that can exist, 0 to 127.
-  public static let fretLimits = 0...127
+  public static let fretLimits = Tuning.fretLimits
 
-  private static func clampedStart(_ start: Int) -> Int { min(max(start, 0), 127) }
-  private static func clampedCount(_ count: Int) -> Int { min(max(count, 1), 128) }
+  private static func clampedStart(_ start: Int) -> Int {
+    min(max(start, fretLimits.lowerBound), fretLimits.upperBound)
+  }
+  private static func clampedCount(_ count: Int) -> Int { min(max(count, 1), fretLimits.count) }
 
   private static func clamped(_ capo: Capo?) -> Capo? {
     guard var capo, capo.fret > 0 else { return nil }
     capo.fret = min(capo.fret, fretLimits.upperBound)
     if let strings = capo.strings {
-      let possible = 0...Tuning.stringLimit - 1
+      let possible = Tuning.stringIndices
       guard strings.overlaps(possible) else { return nil }
       capo.strings = strings.clamped(to: possible)
     }
@@ -89,10 +91,13 @@ public final class Fretboard {
 
 extension Fretboard {
   /// The visible frets.
-  public var frets: ClosedRange<Int> { startIndex...min(startIndex + count - 1, 127) }
+  public var frets: ClosedRange<Int> { startIndex...min(startIndex + count - 1, Fretboard.fretLimits.upperBound) }
 
   /// The number of strings.
   public var stringCount: Int { tuning.strings.count }
+
+  /// The number of a string as players count it, 1 for the last of the tuning's list: a guitar's high E.
+  public func number(ofString index: Int) -> Int { tuning.number(ofString: index) }
 
   /// The open strings in the order of display: from the bottom when horizontal, from the left when vertical.
   public var orderedStrings: [Pitch] {

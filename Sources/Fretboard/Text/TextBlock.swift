@@ -122,7 +122,7 @@ struct TextBlock {
   private func drawFingersOfBars(into grid: inout TextGrid) {
     for barre in diagram.visibleBarres(of: dots) where block.frets.contains(barre.fret) {
       guard let finger = barre.finger, block.strings.contains(barre.strings.lowerBound) else { continue }
-      let style = diagram.configuration.noteStyle.merged(over: .defaultNote)
+      let style = diagram.configuration.barStyle
       let ink = TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true)
       write(finger.symbol, fret: barre.fret, across: across(barre.strings.lowerBound), ink, into: &grid)
     }

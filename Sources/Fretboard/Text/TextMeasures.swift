@@ -13,15 +13,9 @@ import MusicTheory
 struct TextMeasures {
   let orientation: Orientation
   /// Along.
-  let names: Int
-  let namesGap: Int
-  let head: Int
-  let fret: Int
+  let names, namesGap, head, fret: Int
   /// Across.
-  let numbers: Int
-  let numbersGap: Int
-  let inlays: Int
-  let inlaysGap: Int
+  let numbers, numbersGap, inlays, inlaysGap: Int
   /// From string to string.
   let spacing: Int
   /// What a label needs beside the outer strings.

@@ -22,7 +22,7 @@ extension Tuning: Codable {
     try check(strings.count <= Tuning.stringLimit, .strings, "\(strings.count) strings; at most 64 are possible")
     for pitch in strings {
       try check(
-        Tuning.midiLimits.contains(pitch.midiNoteNumber), .strings,
+        Pitch.midiNotes.contains(pitch.midiNoteNumber), .strings,
         "\(pitch) is no pitch of a MIDI number from 0 to 127")
     }
     try check(startFrets.count <= strings.count, .startFrets, "more start frets than strings")

@@ -70,7 +70,7 @@ extension Tuning {
       }
       let semitones = (name.pitchClass - last.pitchClass - 1).modulo(12) + 1
       // What would leave the MIDI numbers stays an octave lower.
-      let isInReach = Tuning.midiLimits.contains(last.midiNoteNumber + semitones)
+      let isInReach = Pitch.midiNotes.contains(last.midiNoteNumber + semitones)
       strings.append((last + (isInReach ? semitones : semitones - 12)).respelled(as: name))
     }
     self.init(strings: strings)
@@ -114,7 +114,7 @@ private struct StringListReader {
     } catch {
       throw self.error(error.reason)
     }
-    guard Tuning.midiLimits.contains(pitch.midiNoteNumber) else { throw error("expected a pitch from C-1 to G9") }
+    guard Pitch.midiNotes.contains(pitch.midiNoteNumber) else { throw error("expected a pitch from C-1 to G9") }
     return pitch
   }
 

@@ -43,6 +43,9 @@ public struct Tuning: Hashable, Sendable {
     return min(max(startFrets[index], Tuning.fretLimits.lowerBound), Tuning.fretLimits.upperBound)
   }
 
+  /// The number of a string as players count it, 1 for the last of the list.
+  func number(ofString index: Int) -> Int { strings.count - index }
+
   /// The pitch that a string sounds at a fret, or `nil` where there is no such place.
   ///
   /// There is none for an index without a string, for frets outside 0…127, for those that a short string lacks
@@ -53,15 +56,15 @@ public struct Tuning: Hashable, Sendable {
     let start = startFret(ofString: index)
     guard fret == 0 || fret > start else { return nil }
     let pitch = strings[index] + (fret == 0 ? 0 : fret - start)
-    return Tuning.midiLimits.contains(pitch.midiNoteNumber) ? pitch : nil
+    return Pitch.midiNotes.contains(pitch.midiNoteNumber) ? pitch : nil
   }
 
   /// The most strings that files and texts may have.
   package static let stringLimit = 64
+  /// The places of strings in the list.
+  package static let stringIndices = 0...stringLimit - 1
   /// The frets that can exist; 0 is the open string.
   package static let fretLimits = 0...127
-  /// The MIDI numbers that can sound.
-  package static let midiLimits = 0...127
 }
 
 extension Tuning: CustomStringConvertible {

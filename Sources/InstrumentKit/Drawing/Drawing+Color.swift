@@ -35,6 +35,14 @@ extension Drawing {
     public static let lightGray = Color(white: 2.0 / 3)
     public static let clear = Color(white: 0, alpha: 0)
 
+    /// Red, green and blue from 0 to 255, whatever the opacity; what is no number is 0.
+    package var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
+      func byte(_ component: Double) -> UInt8 {
+        component.isFinite ? UInt8(min(max(component, 0), 1) * 255 + 0.5) : 0
+      }
+      return (byte(red), byte(green), byte(blue))
+    }
+
     /// The light it gives off, 0 to 1, by the formula of the Web Content Accessibility Guidelines; alpha is ignored.
     public var luminance: Double {
       0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)

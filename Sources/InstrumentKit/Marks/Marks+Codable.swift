@@ -16,7 +16,7 @@ extension Marks.Request: Codable where Position: Codable {
       target = .position(position, pitch)
     } else if let pitch {
       target = .pitch(pitch)
-    } else if let number: Int = try container.decodeIfPresent(forKey: .midiNote, in: 0...127) {
+    } else if let number: Int = try container.decodeIfPresent(forKey: .midiNote, in: Pitch.midiNotes) {
       target = .midiNote(number)
     } else if let name = try container.decodeIfPresent(NoteName.self, forKey: .noteName) {
       target = .noteName(name)

@@ -120,13 +120,13 @@ struct SVGWriter {
   /// Appends `#D55E00`, whatever the opacity.
   mutating func hexadecimal(_ color: Drawing.Color) {
     bytes.append(0x23)
-    hexadecimal(color.red)
-    hexadecimal(color.green)
-    hexadecimal(color.blue)
+    let (red, green, blue) = color.bytes
+    hexadecimal(red)
+    hexadecimal(green)
+    hexadecimal(blue)
   }
 
-  private mutating func hexadecimal(_ component: Double) {
-    let value = component.isFinite ? UInt8(min(max(component, 0), 1) * 255 + 0.5) : 0
+  private mutating func hexadecimal(_ value: UInt8) {
     let (high, low) = (value >> 4, value & 0xF)
     bytes.append(high < 10 ? 0x30 + high : 0x37 + high)
     bytes.append(low < 10 ? 0x30 + low : 0x37 + low)

@@ -45,15 +45,11 @@ extension TextGrid {
     }
 
     private mutating func write(_ color: Drawing.Color, code: Int) {
-      let components = [color.red, color.green, color.blue].map { Writer.byte($0) }
+      let (red, green, blue) = color.bytes
+      let components = [Int(red), Int(green), Int(blue)]
       let numbers =
         style.colors == .ansi256 ? [code, 5, Writer.paletteIndex(of: components)] : [code, 2] + components
       for number in numbers { bytes.append(contentsOf: ";\(number)".utf8) }
-    }
-
-    /// The component from 0 to 255.
-    private static func byte(_ component: Double) -> Int {
-      component.isFinite ? Int(min(max(component, 0), 1) * 255 + 0.5) : 0
     }
 
     /// The nearest of xterm's colours 16 to 255; a colour of the cube where a grey is no nearer.

@@ -56,6 +56,23 @@ extension Accidental: RawRepresentable {
   }
 }
 
+extension String {
+  /// The text with # and b in place of music symbols.
+  var withASCIIAccidentals: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "♯": text += "#"
+      case "♭": text += "b"
+      case "𝄪": text += "##"
+      case "𝄫": text += "bb"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
 extension Accidental: CustomStringConvertible {
   /// The accidental in music symbols: "♭", "𝄫", "♯", "𝄪", and nothing for a natural.
   public var description: String { symbol(.unicode) }

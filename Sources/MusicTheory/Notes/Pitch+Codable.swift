@@ -7,7 +7,7 @@ extension Pitch: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(Int.self) {
-      guard (0...127).contains(number) else {
+      guard Pitch.midiNotes.contains(number) else {
         throw DecodingError.dataCorruptedError(
           in: container, debugDescription: "\(number) is no MIDI number from 0 to 127")
       }

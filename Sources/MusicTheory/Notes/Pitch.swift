@@ -42,6 +42,9 @@ public struct Pitch: Hashable, Sendable {
   /// The letters above C0, accidentals aside: the place on a staff.
   var staffStep: Int { 4 * fifths + 7 * octaves }
 
+  /// The MIDI numbers that instruments can sound.
+  package static let midiNotes = 0...127
+
   /// Whether both pitches sound alike, as C♯4 and D♭4 do.
   public func isEnharmonic(with other: Pitch) -> Bool {
     midiNoteNumber == other.midiNoteNumber

@@ -51,12 +51,9 @@ extension ScaleType {
   private static func key(_ name: String) -> String {
     let words = [("sharp", "#"), ("flat", "b"), ("doubleb", "bb"), ("neopolitan", "neapolitan")]
     var key = ""
-    for character in name.lowercased() where !character.isWhitespace {
+    for character in name.lowercased().withASCIIAccidentals where !character.isWhitespace {
       switch character {
       case "-", "‐", "‑", "–", "_", "'", "’": break
-      case "♯": key += "#"
-      case "♭": key += "b"
-      case "𝄫": key += "bb"
       case "♮": key += "natural"
       default: key.append(character)
       }

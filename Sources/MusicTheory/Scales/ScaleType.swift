@@ -32,16 +32,6 @@ extension ScaleType: Hashable {
 extension ScaleType: CustomStringConvertible {
   /// The name with the style's signs for sharps and flats: "Dorian ♯4" or "Dorian #4".
   public func notation(in style: NotationStyle) -> String {
-    guard style.accidentals == .ascii else { return description }
-    var text = ""
-    for character in description {
-      switch character {
-      case "♯": text += "#"
-      case "♭": text += "b"
-      case "𝄫": text += "bb"
-      default: text.append(character)
-      }
-    }
-    return text
+    style.accidentals == .ascii ? description.withASCIIAccidentals : description
   }
 }
