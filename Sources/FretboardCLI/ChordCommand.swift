@@ -1,5 +1,4 @@
 import CommandLineArguments
-import Fretboard
 
 /// `fretboard chord "Cm7b5/Gb"`
 enum ChordCommand {
@@ -15,8 +14,4 @@ enum ChordCommand {
       Example("fretboard chord G7 --instrument ukulele --frets 0-5", "Show where to find G7 on a ukulele."),
       Example("fretboard chord \"E7(b9,#9)\" --labels degrees", "Label the tones by degree."),
     ])
-
-  static func run(_ arguments: ParsedArguments) throws(Failure) -> DiagramResult {
-    try DiagramResult(showing: Chord.self, arguments)
-  }
 }

@@ -1,5 +1,4 @@
 import CommandLineArguments
-import Fretboard
 
 /// `fretboard scale "F major"`
 enum ScaleCommand {
@@ -16,8 +15,4 @@ enum ScaleCommand {
       Example("fretboard scale \"Bb mixolydian\" --instrument bass -o b.svg", "Draw a scale on a bass."),
       Example("fretboard scale \"G# minor\" --format json", "List every place of the scale for a script."),
     ])
-
-  static func run(_ arguments: ParsedArguments) throws(Failure) -> DiagramResult {
-    try DiagramResult(showing: Scale.self, arguments)
-  }
 }

@@ -1,5 +1,5 @@
 import CommandLineArguments
-import MusicTheory
+import Fretboard
 
 /// Runs one command line and returns the exit status.
 func run(_ words: [String]) -> Int32 {
@@ -26,8 +26,8 @@ func perform(_ words: [String]) throws(Failure) {
   case .run(let arguments):
     let output = try Output(arguments)
     switch arguments.command.name {
-    case ScaleCommand.definition.name: try ScaleCommand.run(arguments).write(to: output)
-    case ChordCommand.definition.name: try ChordCommand.run(arguments).write(to: output)
+    case ScaleCommand.definition.name: try DiagramResult(showing: Scale.self, arguments).write(to: output)
+    case ChordCommand.definition.name: try DiagramResult(showing: Chord.self, arguments).write(to: output)
     case NotesCommand.definition.name: try NotesCommand.run(arguments).write(to: output)
     case ShapeCommand.definition.name: try ShapeCommand.run(arguments).write(to: output)
     default: try TuningsCommand.run(arguments, to: output)

@@ -5,22 +5,31 @@ public protocol Instrument {
   /// A place that sounds one pitch: a string and fret, or a key.
   associatedtype Position: Hashable, Comparable, Sendable
 
-  /// The visible places that can be played, in order.
-  var positions: [Position] { get }
+  /// The visible places that can be played, in order, with what ``pitch(at:)`` says of each.
+  var places: [(position: Position, pitch: Pitch)] { get }
 
   /// What sounds at a place, spelled as the instrument spells it, or `nil` where nothing can be played.
   func pitch(at position: Position) -> Pitch?
 }
 
 extension Instrument {
+  /// The visible places that can be played, in order; O(places).
+  public var positions: [Position] { places.map { $0.position } }
+
   /// The visible places that sound a pitch, however it is spelled, in order; O(places).
   public func positions(sounding pitch: Pitch) -> [Position] {
-    positions.filter { self.pitch(at: $0)?.midiNoteNumber == pitch.midiNoteNumber }
+    positions { $0.isEnharmonic(with: pitch) }
   }
 
   /// The visible places whose pitch class is in a set, in order; O(places).
   public func positions(sounding pitchClasses: PitchClassSet) -> [Position] {
-    positions.filter { position in pitch(at: position).map { pitchClasses.contains($0.midiNoteNumber) } ?? false }
+    positions { pitchClasses.contains($0.pitchClass) }
+  }
+
+  private func positions(where isWanted: (Pitch) -> Bool) -> [Position] {
+    var positions: [Position] = []
+    for place in places where isWanted(place.pitch) { positions.append(place.position) }
+    return positions
   }
 }
 

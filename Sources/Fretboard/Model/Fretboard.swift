@@ -172,19 +172,19 @@ extension Fretboard {
 }
 
 extension Fretboard: Instrument {
-  /// The visible places that can be played, from the first string of the tuning, then by fret.
-  public var positions: [FretPosition] {
+  /// The visible places that can be played and their pitches, from the first string of the tuning, then by fret.
+  public var places: [(position: FretPosition, pitch: Pitch)] {
     // Each look at a property of a class has its price, so every one is looked at once.
     let (tuning, capo, frets) = (tuning, capo, frets)
-    var positions: [FretPosition] = []
-    positions.reserveCapacity(tuning.strings.count * frets.count)
+    var places: [(position: FretPosition, pitch: Pitch)] = []
+    places.reserveCapacity(tuning.strings.count * frets.count)
     for string in tuning.strings.indices {
       for fret in frets {
         let position = FretPosition(string: string, fret: fret)
-        if tuning.pitch(at: position, capo: capo) != nil { positions.append(position) }
+        if let pitch = tuning.pitch(at: position, capo: capo) { places.append((position, pitch)) }
       }
     }
-    return positions
+    return places
   }
 
   /// What sounds at a place, visible or not, or `nil` where nothing can be played: no such string or fret, below a capo,

@@ -16,11 +16,12 @@ extension FretboardDiagram {
   public func textGrid(columns: Int = 80, overflow: TextOverflow = .blocks) -> TextGrid {
     let limit = max(columns, 20)
     let dots = marks.dots(on: fretboard)
-    var labels: [FretPosition: String] = [:]
-    for dot in dots { labels[dot.position] = textLabel(of: dot) }
-    let measures = TextMeasures(diagram: self, labels: labels, columns: limit, overflow: overflow)
+    let signs = dots.map { textSign(of: $0) }
+    let measures = TextMeasures(diagram: self, signs: signs, columns: limit, overflow: overflow)
     let blocks = measures.blocks.map { block in
-      TextBlock(diagram: self, measures: measures, block: block, dots: dots, labels: labels).grid()
+      TextBlock(
+        diagram: self, measures: measures, block: block, signs: signs, barres: visibleBarres(of: dots)
+      ).grid()
     }
     let heading = TerminalText(title).shortened(to: limit)
     let footnote = measures.leavesOutFrets ? TerminalText(footnote(measures)).shortened(to: limit) : ""
@@ -63,10 +64,20 @@ extension FretboardDiagram {
   }
 
   /// What stands for a dot: its label, in brackets where it is a root, or a disc.
-  private func textLabel(of dot: Dot<FretPosition>) -> String {
-    let label = dot.label(style: dot.resolvedStyle(in: configuration), in: configuration)
+  private func textSign(of dot: Dot<FretPosition>) -> TextSign {
+    let style = dot.resolvedStyle(in: configuration)
+    let label = dot.label(style: style, in: configuration)
     let isRoot = dot.interval.map { ToneFunction($0) == .root } ?? false
-    if label.isEmpty { return isRoot ? "[●]" : "●" }
-    return isRoot ? "[\(label)]" : label
+    let shown = label.isEmpty ? "●" : label
+    return TextSign(
+      position: dot.position, text: isRoot ? "[\(shown)]" : shown,
+      ink: TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true))
   }
+}
+
+/// What stands for a dot in text.
+struct TextSign {
+  let position: FretPosition
+  let text: String
+  let ink: TextGrid.Ink
 }

@@ -6,22 +6,21 @@ struct TextBlock {
   private let diagram: FretboardDiagram
   private let measures: TextMeasures
   private let block: TextMeasures.Block
-  private let dots: [Dot<FretPosition>]
-  private let labels: [FretPosition: String]
+  private let signs: [TextSign]
+  private let barres: [Barre]
   /// The cell of the nut, or of the first wire.
   private let nut: Int
   private let firstFret: Int
   private let extents: (along: Int, across: Int)
 
   init(
-    diagram: FretboardDiagram, measures: TextMeasures, block: TextMeasures.Block, dots: [Dot<FretPosition>],
-    labels: [FretPosition: String]
+    diagram: FretboardDiagram, measures: TextMeasures, block: TextMeasures.Block, signs: [TextSign], barres: [Barre]
   ) {
     self.diagram = diagram
     self.measures = measures
     self.block = block
-    self.dots = dots
-    self.labels = labels
+    self.signs = signs
+    self.barres = barres
     nut = measures.names + measures.namesGap + measures.head
     firstFret = max(block.frets.lowerBound, 1)
     let frets = max(0, block.frets.upperBound - firstFret + 1)
@@ -40,10 +39,8 @@ struct TextBlock {
     drawInlaysAndNumbers(into: &grid)
     drawHead(into: &grid)
     drawCapo(into: &grid)
-    for dot in dots where block.strings.contains(dot.position.string) && block.frets.contains(dot.position.fret) {
-      let style = dot.resolvedStyle(in: diagram.configuration)
-      let ink = TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true)
-      write(labels[dot.position] ?? "●", fret: dot.position.fret, across: across(dot.position.string), ink, into: &grid)
+    for sign in signs where block.strings.contains(sign.position.string) && block.frets.contains(sign.position.fret) {
+      write(sign.text, fret: sign.position.fret, across: across(sign.position.string), sign.ink, into: &grid)
     }
     drawFingersOfBars(into: &grid)
     return grid
@@ -76,7 +73,7 @@ struct TextBlock {
         lines.add(from: place(along, first), to: place(along, last), isDouble: isNut)
       }
     }
-    for barre in diagram.visibleBarres(of: dots) where block.frets.contains(barre.fret) && barre.fret > 0 {
+    for barre in barres where block.frets.contains(barre.fret) && barre.fret > 0 {
       let covered = barre.strings.clamped(to: block.strings.lowerBound...(block.strings.upperBound - 1))
       lines.add(
         from: place(center(ofFret: barre.fret), across(covered.lowerBound)),
@@ -120,7 +117,7 @@ struct TextBlock {
 
   /// The finger of a bar, on its first string.
   private func drawFingersOfBars(into grid: inout TextGrid) {
-    for barre in diagram.visibleBarres(of: dots) where block.frets.contains(barre.fret) {
+    for barre in barres where block.frets.contains(barre.fret) {
       guard let finger = barre.finger, block.strings.contains(barre.strings.lowerBound) else { continue }
       let style = diagram.configuration.barStyle
       let ink = TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true)

@@ -31,8 +31,8 @@ struct TextMeasures {
     let strings: Range<Int>
   }
 
-  /// Measures the picture of a diagram whose dots carry these labels, in so many columns.
-  init(diagram: FretboardDiagram, labels: [FretPosition: String], columns: Int, overflow: TextOverflow) {
+  /// Measures the picture of a diagram whose dots these signs stand for, in so many columns.
+  init(diagram: FretboardDiagram, signs: [TextSign], columns: Int, overflow: TextOverflow) {
     let fretboard = diagram.fretboard
     let configuration = diagram.configuration
     let frets = fretboard.frets
@@ -40,8 +40,8 @@ struct TextMeasures {
 
     func width(_ labels: [String]) -> Int { labels.map { TerminalText($0).columns }.max() ?? 1 }
     // What is cut says nothing, unless it is a sentence.
-    let widest = min(width(Array(labels.values)), 7)
-    let widestOpen = min(width(labels.filter { $0.key.fret == 0 }.map { $0.value }), 7)
+    let widest = min(width(signs.map { $0.text }), 7)
+    let widestOpen = min(width(signs.filter { $0.position.fret == 0 }.map { $0.text }), 7)
     // With a sign on either side.
     let (labelWidth, openWidth) = (widest + 2, widestOpen + 2)
     let nameWidth =

@@ -27,8 +27,7 @@ extension Marks {
     let lit = Sheet(requests: highlighted + received + pressed)
     guard !sheets.isEmpty || !lit.isEmpty else { return [] }
     var dots: [Dot<Position>] = []
-    for position in instrument.positions {
-      guard let pitch = instrument.pitch(at: position) else { continue }
+    for (position, pitch) in instrument.places {
       // Places are many and requests large, so that only the index of one is passed around.
       let litIndex = lit.latest(at: position, pitch)
       var style: NoteStyle?

@@ -6,7 +6,7 @@ import Testing
 /// Keys by MIDI number: the smallest instrument.
 private struct Keys: Instrument {
   var range: ClosedRange<Int>
-  var positions: [Int] { Array(range) }
+  var places: [(position: Int, pitch: Pitch)] { range.map { ($0, Pitch(midiNote: $0)) } }
   func pitch(at position: Int) -> Pitch? {
     range.contains(position) ? Pitch(midiNote: position) : nil
   }
