@@ -7,7 +7,8 @@ enum ScaleCommand {
     options: BoardOptions.all + OutputOptions.all,
     discussion:
       "A root alone is a major scale; \"Am\" and \"A minor\" are the same. Modes and other scales go by their "
-      + "usual names: \"D dorian\", \"E phrygian dominant\", \"A minor pentatonic\", \"C half-whole diminished\".",
+      + "usual names: \"D dorian\", \"E phrygian dominant\", \"A minor pentatonic\", \"C half-whole diminished\"; or by "
+      + "formula, as degrees of the major scale: \"C 1 2 b3 5 6\".",
     examples: [
       Example("fretboard scale \"F major\"", "Print the scale on twelve frets of a guitar."),
       Example("fretboard scale \"F major\" -o f.svg", "Draw it."),

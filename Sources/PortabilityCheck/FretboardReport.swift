@@ -21,6 +21,14 @@ func reportFretboards(to report: inout Report) {
   capo.capo = Capo(fret: 2)
   report.board(Scale(type: .lydian, root: .ab), capo, .paper)
   report.box(Fingering(frets: [nil, 1, 3, 1, 2, 1], fingers: [nil, .index, .ring, .index, .middle, .index]))
+  let bass = TuningCatalogue.families[1]
+  for text in ["BEADG", "DADG", "Drop D", "EEE", "nonsense"] {
+    do throws(ParsingError) {
+      report.line("\(text) on a bass: \(try Tuning(parsing: text, family: bass))")
+    } catch {
+      report.line(error.description)
+    }
+  }
   for name: NoteName in ["F𝄪", "B𝄫", "B♭♭♭"] {
     report.line("\(name) on a terminal: \(TerminalText("\(name)").shortened(to: 4))")
   }
@@ -30,6 +38,10 @@ extension Report {
   fileprivate mutating func board(_ scale: Scale, _ fretboard: Fretboard, _ configuration: FretboardConfiguration) {
     var marks = Marks<FretPosition>()
     marks.show(scale, labels: .degrees, palette: configuration.palette)
+    marks.hide(.pitch(Pitch(noteName: scale.root, octave: 3)))
+    marks.show(Marks.Overlay(name: "fifths", requests: [Marks.Request(.noteName(scale.noteNames[4]))]))
+    var configuration = configuration
+    configuration.isDrawLegend = true
     picture(
       FretboardDiagram(
         fretboard: fretboard, marks: marks, configuration: configuration, inlays: FretInlay.guitar,
@@ -48,5 +60,6 @@ extension Report {
   private mutating func picture(_ diagram: FretboardDiagram) {
     line(diagram.picture().svg())
     line(diagram.textGrid().text())
+    line(diagram.textGrid(columns: 33, overflow: .fewerFrets).text())
   }
 }

@@ -6,6 +6,7 @@ func reportTheory(to report: inout Report) {
   reportScales(to: &report)
   reportChords(to: &report)
   reportPitches(to: &report)
+  reportReading(to: &report)
 }
 
 /// All roots that people write: seven letters, natural, flat and sharp.
@@ -69,6 +70,30 @@ private func reportPitches(to report: inout Report) {
     // A frequency in whole microhertz, since printing a double is not the question here.
     let microhertz = Int64(pitch.frequency() * 1_000_000)
     report.line("\(midi): \(pitch), \(microhertz) µHz")
+  }
+}
+
+/// What people type in many ways, and what is said of what cannot be read.
+private func reportReading(to report: inout Report) {
+  report.section("reading")
+  for text in ["C 1 2 b3 5 6", "C 1 2 3 6", "F# blues", "C messiaen 3", "C 1 3 2", "C majro"] {
+    report.line("\(text): \(reading { () throws(ParsingError) in try Scale(parsing: text).description })")
+  }
+  for text in ["C^7", "Ch", "C7M(9)", "C7(4/9)", "C:maj/3", "G:sus4(b7,9)", "C7(no3)", "F#b9/B", "N.C.", "C4"] {
+    report.line("\(text): \(reading { () throws(ParsingError) in try Chord(parsing: text).notation })")
+  }
+  let german = NotationStyle(noteNames: .german)
+  for text in ["H7/F#", "Fis", "Hes"] {
+    let read = reading { () throws(ParsingError) in try Chord(parsing: text, style: german).notation(in: german) }
+    report.line("\(text): \(read)")
+  }
+}
+
+private func reading(_ read: () throws(ParsingError) -> String) -> String {
+  do throws(ParsingError) {
+    return try read()
+  } catch {
+    return error.description
   }
 }
 

@@ -1,3 +1,5 @@
+import MusicTheory
+
 extension Drawing {
   /// The drawing as an SVG 1.1 document that browsers, librsvg and Inkscape draw alike; the same drawing gives the same
   /// bytes. O(elements).
