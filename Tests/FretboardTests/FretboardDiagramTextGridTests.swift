@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("on a terminal cells become narrower, then frets fewer, and a line says so", arguments: 20...90)
+  @Test("on a terminal cells become narrower, then frets fewer, and a line says so", arguments: 12...90)
   func terminalWidth(columns: Int) {
     let diagram = Self.diagram(Scale(type: .major, root: .f), Fretboard(frets: 0...12))
     let lines = diagram.textGrid(columns: columns, overflow: .fewerFrets).text().split(separator: "\n")

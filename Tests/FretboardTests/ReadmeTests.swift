@@ -15,6 +15,7 @@ import Testing
   #expect(svg.contains("<title>F major</title>"))
   #expect(svg.contains("B flat, string 3, fret 3"))
   #expect(fretboard.notes(matching: "A2").map(\.id) == ["0-5", "1-0"])
+  #expect(try ScaleType(degrees: "1 b3 4 5 b7") == .pentatonicMinor)
   #expect(Scale(type: .major, root: .gs).noteNames == ["G#", "A#", "B#", "C#", "D#", "E#", "F##"])
   #expect(try Chord(parsing: "C7(b9,#9)").notation == "C7(♭9,♯9)")
 }

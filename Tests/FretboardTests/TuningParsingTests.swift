@@ -72,6 +72,8 @@ import Testing
         == "cannot read \"dorp d\": expected a tuning of the guitar such as \"Drop D\" or its open strings such as "
         + "E2,A2,D3,G3,B3,E4; did you mean \"Drop D\"?")
     #expect(message("")?.hasPrefix("the text is empty: expected a tuning of the guitar") == true)
+    #expect(
+      message("E,A,X,G")?.hasPrefix("cannot read \"X,G\" in \"E,A,X,G\" (character 5): expected a note name") == true)
     #expect(message("E2 H2")?.hasPrefix("cannot read \"H2\" in \"E2 H2\" (character 4)") == true)
     #expect(message("H2,E2")?.hasPrefix("cannot read \"H2,E2\": H is not a letter") == true)
   }

@@ -10,11 +10,12 @@ public enum TextOverflow: Hashable, Sendable {
 }
 
 extension FretboardDiagram {
-  /// The diagram in character cells, at most `columns` wide; fewer than 20 columns count as 20.
+  /// The diagram in character cells, at most `columns` wide; fewer than 20 columns count as 20, and fewer than 12 as 12
+  /// where frets may be left out.
   ///
   /// The neck lies as in the drawing. Roots stand in brackets, so that they can be told without colours. O(places).
   public func textGrid(columns: Int = 80, overflow: TextOverflow = .blocks) -> TextGrid {
-    let limit = max(columns, 20)
+    let limit = max(columns, overflow == .fewerFrets ? 12 : 20)
     let dots = marks.dots(on: fretboard)
     let signs = dots.map { textSign(of: $0) }
     let measures = TextMeasures(diagram: self, signs: signs, columns: limit, overflow: overflow)

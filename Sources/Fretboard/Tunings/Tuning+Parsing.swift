@@ -51,6 +51,8 @@ extension Tuning {
         input: text, offset: notFound.offset, reason: "\(notFound.reason) or its open strings such as \(example)",
         suggestion: notFound.suggestion)
     }
+    // Without any octave it was to be a list of names, and that reader says what is wrong.
+    if !text.contains(where: { $0.isNumber }) { _ = try NoteName.list(parsing: text, style: style) }
     let strings = try Tuning(parsing: text, style: style).strings
     self.init(strings: strings, startFrets: family.standard(stringCount: strings.count)?.startFrets ?? [])
   }
