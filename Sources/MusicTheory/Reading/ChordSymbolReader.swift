@@ -1,8 +1,8 @@
 /// Reads what stands behind a chord's root, tolerantly, one item after the other:
 ///
-///     quality   m min mi - · maj M Δ j · dim ° o · ø half-dim · + aug · dom · alt
-///     figure    5 6 69 7 9 11 13
-///     others    sus, sus2, sus4 · add9 · b9 #11 -5 +9 · no5
+///     quality   m min mi - · maj M Δ ^ j · dim ° o · ø h half-dim · + aug · dom · alt
+///     figure    5 6 69 7 9 11 13, and 7M · 2 for an added ninth
+///     others    sus, sus2, sus4 · add9 · b9 #11 -5 +9 · no3, no5 and other tones left out
 ///
 /// Brackets, commas and spaces between items are free, and so is "/" before a number, which then is added: C7/9.
 /// Right behind the root "-" is minor and "+" augmented; anywhere else they are ♭ and ♯ of the number that follows.
