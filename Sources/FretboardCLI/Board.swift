@@ -44,7 +44,7 @@ struct Board {
   func title(for name: String, in style: NotationStyle) -> String {
     if let ownTitle { return ownTitle }
     guard infersOctaves else { return name }
-    let strings = fretboard.tuning.strings.map { $0.notation(in: style) }.joined(separator: " ")
+    let strings = fretboard.tuning.stringNames(in: style).joined(separator: " ")
     return name.isEmpty ? strings : "\(name) (\(strings))"
   }
 }

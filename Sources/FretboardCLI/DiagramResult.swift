@@ -32,7 +32,7 @@ extension DiagramResult {
       fretboard: board.fretboard, marks: marks, configuration: board.configuration, inlays: board.inlays,
       title: board.title(for: title(board.configuration.notation), in: board.configuration.notation))
     report = Report(
-      title: board.title(for: title(.ascii), in: .ascii), tuning: Report.tuning(of: board.fretboard),
+      title: board.title(for: title(.ascii), in: .ascii), tuning: board.fretboard.tuning.stringNames(in: .ascii),
       notes: names.map { $0.notation(in: .ascii) },
       dots: Report.dots(of: marks, on: board.fretboard, names: names, interval: interval))
     size = board.size

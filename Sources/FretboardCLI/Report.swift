@@ -107,11 +107,6 @@ struct ReportDot: Encodable {
 }
 
 extension Report {
-  /// The open strings of a neck, low string first.
-  static func tuning(of fretboard: Fretboard) -> [String] {
-    fretboard.tuning.strings.map { $0.notation(in: .ascii) }
-  }
-
   /// The dots of marks on a neck, by string as players count, then by fret; those that have an interval to a root also
   /// have their place among the names.
   static func dots(

@@ -64,7 +64,7 @@ enum ShapeCommand {
     }
     let window = board.hasOwnFrets ? fretboard.frets : fingering.window
     return Report(
-      title: board.title(for: fingering.description, in: .ascii), tuning: Report.tuning(of: fretboard),
+      title: board.title(for: fingering.description, in: .ascii), tuning: fretboard.tuning.stringNames(in: .ascii),
       notes: dots.reversed().map { $0.label }, dots: dots,
       shape: ReportShape(fingering, on: fretboard, window: window))
   }

@@ -26,7 +26,7 @@ enum TuningsCommand {
     case .json:
       let rows = families.flatMap { family in
         family.tunings.map { tuning in
-          Row(family: family.name, name: tuning.name, strings: tuning.strings.map { $0.notation(in: .ascii) })
+          Row(family: family.name, name: tuning.name, strings: tuning.stringNames(in: .ascii))
         }
       }
       try output.write(try json(rows))
@@ -42,7 +42,7 @@ enum TuningsCommand {
     let width = families.flatMap { $0.tunings }.map { $0.name.count }.max() ?? 0
     return families.map { family in
       let rows = family.tunings.map { tuning in
-        let strings = tuning.strings.map { $0.notation(in: style) }.joined(separator: " ")
+        let strings = tuning.stringNames(in: style).joined(separator: " ")
         return "  " + tuning.name + String(repeating: " ", count: width - tuning.name.count + 2) + strings + "\n"
       }
       return family.name + "\n" + rows.joined()

@@ -43,7 +43,7 @@ struct DotArtist {
     elements.append(
       Drawing.Element(
         id: id, shape: .rectangle(rect, cornerRadius: radius),
-        paint: Drawing.Paint(fill: style.color, stroke: style.borderColor, strokeWidth: style.borderWidth ?? 0),
+        paint: style.paint,
         spoken: "barre, fret \(barre.fret)"))
     guard let finger = barre.finger else { return }
     id.part = 1
@@ -63,7 +63,7 @@ struct DotArtist {
     elements.append(
       Drawing.Element(
         id: id, shape: style.shape(center: center, radius: radius, reach: layout.cellExtent / 2),
-        paint: Drawing.Paint(fill: style.color, stroke: style.borderColor, strokeWidth: style.borderWidth ?? 0),
+        paint: style.paint,
         tone: Drawing.Tone(name: dot.pitch.noteName, interval: dot.interval),
         spoken: "\(dot.pitch.noteName.spokenName), string \(number), \(dot.position.spokenFret)"))
     guard !text.isEmpty else { return }

@@ -4,7 +4,10 @@ extension FretboardDiagram {
   /// The whole picture with its title over the neck and its legend under it, in a size in points, or in one that follows
   /// from the numbers of frets and strings. What would leave no room for the neck is left out of the picture.
   public func picture(size: Drawing.Size? = nil) -> Drawing {
-    var size = size ?? preferredSize
+    let legend = legend(of: marks.dots(on: fretboard))
+    let titleBand = title.isEmpty ? 0 : Drawing.titleBand(size: configuration.titleSize)
+    let legendBand = legend.isEmpty ? 0 : Drawing.legendBand(size: configuration.labelSize)
+    var size = size ?? preferredSize(bands: titleBand + legendBand)
     var room = size.height
     func takes(_ band: Double) -> Bool {
       guard band > 0, room - band >= 40 else { return false }
@@ -17,7 +20,8 @@ extension FretboardDiagram {
     var drawing = drawing(size: size)
     if hasLegend {
       drawing = drawing.legended(
-        legend, size: configuration.labelSize, color: configuration.fretLabelColor,
+        legend.map { Drawing.LegendEntry(style: $0.style.merged(over: .defaultNote), text: $0.function.legend) },
+        size: configuration.labelSize, color: configuration.fretLabelColor,
         background: configuration.backgroundColor)
     }
     if hasTitle {
@@ -28,23 +32,9 @@ extension FretboardDiagram {
     return drawing
   }
 
-  private var preferredSize: Drawing.Size {
+  private func preferredSize(bands: Double) -> Drawing.Size {
     var size = FretboardLayout.preferredSize(for: fretboard, configuration: configuration)
-    size.height += titleBand + legendBand
+    size.height += bands
     return size
-  }
-
-  private var titleBand: Double { title.isEmpty ? 0 : Drawing.titleBand(size: configuration.titleSize) }
-
-  private var legendBand: Double { legend.isEmpty ? 0 : Drawing.legendBand(size: configuration.labelSize) }
-
-  /// What the colours mean, where a legend is asked for.
-  private var legend: [Drawing.LegendEntry] {
-    guard configuration.isDrawLegend else { return [] }
-    return functions(of: marks.dots(on: fretboard)).map { function in
-      let style = configuration.palette.style(for: function)
-      return Drawing.LegendEntry(
-        style: style.merged(over: configuration.noteStyle).merged(over: .defaultNote), text: function.legend)
-    }
   }
 }

@@ -53,14 +53,17 @@ public struct FretboardDiagram {
     return drawing
   }
 
-  /// The functions whose colours the dots have, in the order of a legend; none where the palette does not colour them.
-  func functions(of dots: [Dot<FretPosition>]) -> [ToneFunction] {
-    let shown = dots.compactMap { dot -> ToneFunction? in
-      guard let function = dot.interval.map({ ToneFunction($0) }) else { return nil }
-      let (own, palette) = (dot.style, configuration.palette.style(for: function))
-      return dot.isShown && own?.color == palette.color && own?.form == palette.form ? function : nil
+  /// The functions whose colours the dots have and how these look, where a legend is asked for; none where the palette
+  /// does not colour the dots.
+  func legend(of dots: [Dot<FretPosition>]) -> [(function: ToneFunction, style: NoteStyle)] {
+    guard configuration.isDrawLegend else { return [] }
+    return ToneFunction.allCases.compactMap { function in
+      let style = configuration.palette.style(for: function)
+      let isVisible = dots.contains { dot in
+        dot.isShown && dot.function == function && dot.style?.color == style.color && dot.style?.form == style.form
+      }
+      return isVisible ? (function, style.merged(over: configuration.noteStyle)) : nil
     }
-    return ToneFunction.allCases.filter { shown.contains($0) }
   }
 
   /// Whether a visible fret carries its number, in the drawing and in text.

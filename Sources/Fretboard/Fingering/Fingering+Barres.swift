@@ -23,7 +23,7 @@ extension Fingering {
     }
     if fingers.isEmpty {
       guard stopped.count > 4, let lowest = stopped.compactMap({ places[$0] }).min() else { return [] }
-      return [barre(at: lowest, over: stopped.filter { places[$0] == lowest })].compactMap { $0 }
+      return barre(at: lowest, over: stopped.filter { places[$0] == lowest }).map { [$0] } ?? []
     }
     return Finger.allCases.flatMap { finger in
       let held = stopped.filter { fingers[$0] == finger }

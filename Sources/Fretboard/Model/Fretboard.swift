@@ -110,8 +110,8 @@ extension Fretboard {
   public var octaves: [Int] {
     var octaves: Set<Int> = []
     for note in notes {
-      // As many letters lie within three sharps or flats.
-      for semitones in -3...3 { octaves.insert((note.pitch.midiNoteNumber + semitones).floorDivided(by: 12) - 1) }
+      // Three sharps or flats, the most that a name has, reach into one other octave at most.
+      for semitones in [-3, 3] { octaves.insert((note.pitch.midiNoteNumber + semitones).floorDivided(by: 12) - 1) }
     }
     return octaves.sorted()
   }

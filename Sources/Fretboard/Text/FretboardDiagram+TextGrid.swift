@@ -19,13 +19,12 @@ extension FretboardDiagram {
     let dots = marks.dots(on: fretboard)
     let signs = dots.map { textSign(of: $0) }
     let measures = TextMeasures(diagram: self, signs: signs, columns: limit, overflow: overflow)
+    let barres = visibleBarres(of: dots)
     let blocks = measures.blocks.map { block in
-      TextBlock(
-        diagram: self, measures: measures, block: block, signs: signs, barres: visibleBarres(of: dots)
-      ).grid()
+      TextBlock(diagram: self, measures: measures, block: block, signs: signs, barres: barres).grid()
     }
     let heading = TerminalText(title).shortened(to: limit)
-    let footnote = measures.leavesOutFrets ? TerminalText(footnote(measures)).shortened(to: limit) : ""
+    let footnote = TerminalText(footnote(measures)).shortened(to: limit)
     let legend = textLegend(of: dots)
     let lines = [heading, legend.map { $0.text }.joined(separator: " "), footnote].filter { !$0.isEmpty }
     let width = max(lines.map { TerminalText($0).columns }.max() ?? 0, blocks.map { $0.columns }.max() ?? 0)
@@ -49,18 +48,15 @@ extension FretboardDiagram {
 
   /// What the colours mean, where a legend is asked for; roots stand in brackets as on the neck.
   private func textLegend(of dots: [Dot<FretPosition>]) -> [(text: String, ink: TextGrid.Ink)] {
-    guard configuration.isDrawLegend else { return [] }
-    return functions(of: dots).map { function in
-      let style = configuration.palette.style(for: function).merged(over: configuration.noteStyle)
-      let text = function == .root ? "[\(function.legend)]" : " \(function.legend) "
-      return (text, TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true))
+    legend(of: dots).map { function, style in
+      (function == .root ? "[\(function.legend)]" : " \(function.legend) ", TextGrid.Ink(style))
     }
   }
 
-  /// What is said where frets are left out.
+  /// What is said where frets are left out; nothing where all are there.
   private func footnote(_ measures: TextMeasures) -> String {
     let frets = fretboard.frets
-    let last = measures.blocks.last?.frets.upperBound ?? frets.lowerBound
+    guard let last = measures.blocks.last?.frets.upperBound, last < frets.upperBound else { return "" }
     return "frets \(frets.lowerBound)–\(last) of \(frets.lowerBound)–\(frets.upperBound)"
   }
 
@@ -68,11 +64,16 @@ extension FretboardDiagram {
   private func textSign(of dot: Dot<FretPosition>) -> TextSign {
     let style = dot.resolvedStyle(in: configuration)
     let label = dot.label(style: style, in: configuration)
-    let isRoot = dot.interval.map { ToneFunction($0) == .root } ?? false
     let shown = label.isEmpty ? "●" : label
     return TextSign(
-      position: dot.position, text: isRoot ? "[\(shown)]" : shown,
-      ink: TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true))
+      position: dot.position, text: dot.function == .root ? "[\(shown)]" : shown, ink: TextGrid.Ink(style))
+  }
+}
+
+extension TextGrid.Ink {
+  /// The ink of a dot's label: bold, on the dot's colour.
+  init(_ style: NoteStyle) {
+    self.init(foreground: style.textColor, background: style.color, isBold: true)
   }
 }
 

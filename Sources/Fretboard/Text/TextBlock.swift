@@ -119,8 +119,7 @@ struct TextBlock {
   private func drawFingersOfBars(into grid: inout TextGrid) {
     for barre in barres where block.frets.contains(barre.fret) {
       guard let finger = barre.finger, block.strings.contains(barre.strings.lowerBound) else { continue }
-      let style = diagram.configuration.barStyle
-      let ink = TextGrid.Ink(foreground: style.textColor, background: style.color, isBold: true)
+      let ink = TextGrid.Ink(diagram.configuration.barStyle)
       write(finger.symbol, fret: barre.fret, across: across(barre.strings.lowerBound), ink, into: &grid)
     }
   }
@@ -183,7 +182,7 @@ struct TextBlock {
     let shown = TerminalText(text).shortened(to: limit)
     let spare = room - TerminalText(shown).columns
     // Where no middle is, what is nearer to the nut is taken, whichever side that is on.
-    let isMirrored = measures.orientation.isVertical ? false : measures.orientation.isAlongReversed
+    let isMirrored = !measures.orientation.isVertical && measures.orientation.isAlongReversed
     let start = left + (isMirrored ? spare - spare / 2 : spare / 2)
     grid.write(shown, column: start, row: min(ends[0].row, ends[1].row), ink: ink)
   }

@@ -22,8 +22,6 @@ struct TextMeasures {
   let edge: Int
   /// The frets and strings of each block, in the order of reading.
   let blocks: [Block]
-  /// Whether frets are left out for want of room.
-  let leavesOutFrets: Bool
 
   /// A part of a neck that is drawn in one piece.
   struct Block: Hashable {
@@ -61,18 +59,16 @@ struct TextMeasures {
       numbersGap = numbers > 0 && inlays > 0 ? 1 : 0
       inlaysGap = numbers + inlays > 0 ? 1 : 0
       let room = columns - numbers - numbersGap - inlays - inlaysGap
-      let division = Division(
-        count: fretboard.stringCount,
-        sizes: max(
-          overflow == .fewerFrets ? 2 : min(max(labelWidth, 3), 4), widest)...min(
-            max(labelWidth + 1, nameWidth + 1, 4), 8)
-      ) { spacing in (room - 1 - 2 * TextMeasures.edge(spacing: spacing)) / spacing + 1 }
+      let narrowest = max(overflow == .fewerFrets ? 2 : min(max(labelWidth, 3), 4), widest)
+      let roomiest = min(max(labelWidth + 1, nameWidth + 1, 4), 8)
+      let division = Division(count: fretboard.stringCount, sizes: narrowest...roomiest) { spacing in
+        (room - 1 - 2 * TextMeasures.edge(spacing: spacing)) / spacing + 1
+      }
       spacing = division.size
       edge = TextMeasures.edge(spacing: spacing)
       // The leftmost strings are the last unless they are flipped.
       let parts = division.parts(of: 0..<fretboard.stringCount, isFromEnd: !orientation.isAcrossReversed)
       blocks = parts.map { Block(frets: frets, strings: $0) }
-      leavesOutFrets = false
     } else {
       names = nameWidth
       namesGap = nameWidth > 0 ? 1 : 0
@@ -91,7 +87,6 @@ struct TextMeasures {
         shortest = widest
         count = min(count, max(1, room / (shortest + 1)))
       }
-      leavesOutFrets = first + count - 1 < frets.upperBound
       let division = Division(count: count, sizes: shortest...min(max(labelWidth, 5), 7)) { fret in room / (fret + 1) }
       fret = division.size
       let strings = 0..<fretboard.stringCount

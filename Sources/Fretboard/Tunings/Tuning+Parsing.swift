@@ -18,8 +18,8 @@ extension Tuning {
 
   /// Creates a tuning that is called by its strings, "E2 A2 D3 G3 B3 E4".
   private init(strings: [Pitch], startFrets: [Int] = []) {
-    let names = strings.map { $0.notation(in: .ascii) }
-    self.init(name: names.joined(separator: " "), strings: strings, startFrets: startFrets)
+    self.init(name: "", strings: strings, startFrets: startFrets)
+    name = stringNames(in: .ascii).joined(separator: " ")
   }
 
   /// Creates the tuning that a text asks for on an instrument: one of the family by its name, or a list of open strings,
@@ -46,7 +46,7 @@ extension Tuning {
     }
     var reader = StringListReader(text, style: style)
     guard text.utf8.contains(UInt8(ascii: ",")) || (try? reader.readPitch()) != nil else {
-      let example = family.defaultTuning.strings.map { $0.notation(in: .ascii) }.joined(separator: ",")
+      let example = family.defaultTuning.stringNames(in: .ascii).joined(separator: ",")
       throw ParsingError(
         input: text, offset: notFound.offset, reason: "\(notFound.reason) or its open strings such as \(example)",
         suggestion: notFound.suggestion)

@@ -43,6 +43,9 @@ public struct Tuning: Hashable, Sendable {
     return min(max(startFrets[index], Tuning.fretLimits.lowerBound), Tuning.fretLimits.upperBound)
   }
 
+  /// The open strings as a style writes them, in the order of ``strings``: "E2", "A2", …
+  public func stringNames(in style: NotationStyle) -> [String] { strings.map { $0.notation(in: style) } }
+
   /// The number of a string as players count it, 1 for the last of the list.
   func number(ofString index: Int) -> Int { strings.count - index }
 

@@ -27,7 +27,8 @@ public enum TuningCatalogue {
   /// Returns the tuning of a name on an instrument: "Drop D", "drop-d", "dropD", "half step down", "Drop Db", "DADGBE".
   ///
   /// Case, blanks and hyphens do not matter, ♭ is "b" or "flat", ♯ is "#" or "sharp". The name in code is one too, and
-  /// so are the names of the strings in a style. Throws a ``ParsingError`` with the nearest name where there is no such tuning.
+  /// so are the names of the strings in a style. Throws a ``ParsingError`` with the nearest name where there is no such
+  /// tuning.
   public static func tuning(
     named name: String, family: TuningFamily, style: NotationStyle = .standard
   ) throws(ParsingError) -> Tuning {

@@ -34,12 +34,13 @@ extension Drawing {
     var x = max(self.size.width * 0.04, (self.size.width - unitWidth * fontSize) / 2)
     for (index, (entry, label)) in zip(entries, labels).enumerated() {
       var id = ID(.legend, index)
-      let style = entry.style
+      var paint = entry.style.paint
+      paint.strokeWidth = min(paint.strokeWidth, 1)
       let radius = dot / 2 * fontSize
       picture.elements.append(
         Element(
-          id: id, shape: style.shape(center: Point(x: x + radius, y: y), radius: radius, reach: radius * 1.2),
-          paint: Paint(fill: style.color, stroke: style.borderColor, strokeWidth: min(style.borderWidth ?? 0, 1))))
+          id: id, shape: entry.style.shape(center: Point(x: x + radius, y: y), radius: radius, reach: radius * 1.2),
+          paint: paint))
       id.part = 1
       label.append(
         to: &picture.elements, id: id, x: x + (dot + gap) * fontSize, y: y, size: fontSize, color: color, anchor: .start

@@ -16,6 +16,9 @@ public struct Dot<Position: Hashable & Comparable & Sendable>: Hashable, Sendabl
   public let isHighlighted: Bool
   /// Whether the place is shown; one that is only highlighted goes away with the highlight.
   public let isShown: Bool
+
+  /// What the tone is to its root, as far as colours tell it; `nil` where there is no root.
+  public var function: ToneFunction? { interval.map { ToneFunction($0) } }
 }
 
 extension Marks {

@@ -51,10 +51,7 @@ extension SVGWriter {
 
   /// Writes neighbours of one kind: several under a group of the kind's name that says what they share.
   fileprivate mutating func layer(_ elements: ArraySlice<Drawing.Element>) {
-    guard elements.count > 1 else {
-      for element in elements { thing([element], in: nil) }
-      return
-    }
+    guard elements.count > 1 else { return thing(elements, in: nil) }
     let shared = SharedPresentation(of: elements)
     raw("<g class=\"")
     trusted(elements[elements.startIndex].id.kind.name)
@@ -96,10 +93,10 @@ extension SVGWriter {
     data(names.second, id.second)
     data(names.third, id.third)
     if let tone = element.tone {
-      attribute(" data-note=\"", tone.name.notation(in: .ascii))
+      data("note", tone.name.notation(in: .ascii))
       if let interval = tone.interval {
-        attribute(" data-degree=\"", interval.degreeNotation)
-        attribute(" data-interval=\"", interval.notation)
+        data("degree", interval.degreeNotation)
+        data("interval", interval.notation)
       }
     }
     raw("><title>")
@@ -107,19 +104,23 @@ extension SVGWriter {
     raw("</title>")
   }
 
-  private mutating func attribute(_ start: StaticString, _ value: String) {
-    raw(start)
+  private mutating func data(_ name: String, _ value: Int) {
+    guard !name.isEmpty else { return }
+    openData(name)
+    integer(value)
+    raw("\"")
+  }
+
+  private mutating func data(_ name: String, _ value: String) {
+    openData(name)
     trusted(value)
     raw("\"")
   }
 
-  private mutating func data(_ name: String, _ value: Int) {
-    guard !name.isEmpty else { return }
+  private mutating func openData(_ name: String) {
     raw(" data-")
     trusted(name)
     raw("=\"")
-    integer(value)
-    raw("\"")
   }
 
   /// Writes one shape with what it does not share with its layer.

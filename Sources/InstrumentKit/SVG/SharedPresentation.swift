@@ -1,8 +1,8 @@
 /// The paint and the font that most elements of a layer share, so that a group can say them once.
 ///
-/// A value on the group costs those that differ: what has no stroke must then say so. Each value is the one that saves
-/// the most characters.
-struct SharedPresentation: Hashable {
+/// Each value is the commonest. One on the group costs those that differ: what has no stroke must then say so, and a
+/// colour of strokes stands there only where that saves characters.
+struct SharedPresentation {
   /// The fill; `nil` where the group sets none.
   var fill: Drawing.Color?
   /// Whether the group says that nothing is filled.
@@ -72,10 +72,7 @@ extension SVGWriter {
   /// its scale.
   mutating func paint(_ paint: Drawing.Paint, over shared: SharedPresentation, scale: Double = 1) {
     if let fill = paint.fill {
-      if fill != shared.fill {
-        color("fill", fill)
-        if fill.alpha == 1, let other = shared.fill, other.alpha < 1 { raw(" fill-opacity=\"1\"") }
-      }
+      color("fill", fill, over: shared.fill)
     } else if !shared.isUnfilled {
       raw(" fill=\"none\"")
     }
@@ -83,10 +80,7 @@ extension SVGWriter {
       if shared.stroke != nil { raw(" stroke=\"none\"") }
       return
     }
-    if stroke != shared.stroke {
-      color("stroke", stroke)
-      if stroke.alpha == 1, let other = shared.stroke, other.alpha < 1 { raw(" stroke-opacity=\"1\"") }
-    }
+    color("stroke", stroke, over: shared.stroke)
     if paint.strokeWidth != shared.strokeWidth || scale != 1 { write(strokeWidth: paint.strokeWidth / scale) }
   }
 
@@ -95,6 +89,16 @@ extension SVGWriter {
     if text.size != shared.fontSize { attribute("font-size", text.size) }
     if text.isSemibold != shared.isSemibold { raw(text.isSemibold ? " font-weight=\"600\"" : " font-weight=\"400\"") }
     if text.anchor != shared.anchor { write(text.anchor) }
+  }
+
+  /// Writes a colour that is not the shared one, whose opacity must not show through.
+  private mutating func color(_ name: StaticString, _ color: Drawing.Color, over shared: Drawing.Color?) {
+    guard color != shared else { return }
+    self.color(name, color)
+    guard color.alpha == 1, let shared, shared.alpha < 1 else { return }
+    raw(" ")
+    raw(name)
+    raw("-opacity=\"1\"")
   }
 
   private mutating func write(strokeWidth width: Double) {

@@ -1,4 +1,9 @@
 extension NoteStyle {
+  /// How the dot is painted.
+  package var paint: Drawing.Paint {
+    Drawing.Paint(fill: color, stroke: borderColor, strokeWidth: borderWidth ?? 0)
+  }
+
   /// The dot's shape; its corners may leave the circle of its radius, but not its cell, which reaches `reach` around it.
   package func shape(center: Drawing.Point, radius: Double, reach: Double) -> Drawing.Shape {
     switch form ?? .circle {

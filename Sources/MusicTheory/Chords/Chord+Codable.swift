@@ -21,7 +21,7 @@ extension Chord: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .inversion, in: container, debugDescription: "the chord has no inversion \(inversion)")
     }
-    guard chord.isReadable else {
+    guard chord.names.areReadable else {
       throw DecodingError.dataCorruptedError(
         forKey: .root, in: container, debugDescription: "a tone of \(chord) would need more than three sharps or flats")
     }

@@ -10,11 +10,6 @@ extension Chord {
     return [slash] + names
   }
 
-  /// Whether all names can be read and printed: none needs more than three sharps or flats.
-  var isReadable: Bool {
-    names.allSatisfy { $0.accidental.isCommon }
-  }
-
   /// The names of a chord's tones in rising order, the root first.
   public struct Names: RandomAccessCollection, Hashable, Sendable {
     private let root: Int

@@ -28,7 +28,6 @@ struct ChordNaming {
     isSixNine = hasSixth && set.contains(.ninth)
     suspensions = set & .suspensions
     omitsFifth = fifths.isEmpty && set != [.perfectFifth]
-
     omitsThird = !set.intersects(.thirds | .suspensions) && set != [.perfectFifth]
 
     let isDiminished = set.contains(.minorThird) && fifths == [.diminishedFifth] && !hasSixth

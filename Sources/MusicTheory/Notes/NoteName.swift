@@ -103,6 +103,11 @@ extension NoteName: Comparable {
   }
 }
 
+extension Sequence<NoteName> {
+  /// Whether all names can be read and printed: none needs more than three sharps or flats.
+  var areReadable: Bool { allSatisfy { $0.accidental.isCommon } }
+}
+
 extension NoteName: CustomStringConvertible {
   /// The name with music symbols, "B♭".
   public var description: String { notation(in: .standard) }

@@ -3,8 +3,9 @@ extension Chord {
   /// Creates the chord that a text writes, the whole of it: "Cm7b5/Gb", "F#maj7", "am", "B♭7(♭9,♯9)".
   ///
   /// A flat or sharp right behind the root's letter belongs to the root: "Cb9" is C-flat nine, "C7b9" and "C(b9)" are
-  /// not; one of the other kind than the root's begins an alteration: "F#b9" is F♯(♭9). Root and bass are read as ``NoteName/init(parsing:style:)`` reads them; what symbols and spellings the middle
-  /// part may have is told by ``ChordType/inventory`` and ``ChordType/init(parsing:)``.
+  /// not; one of the other kind than the root's begins an alteration: "F#b9" is F♯(♭9). Root and bass are read as
+  /// ``NoteName/init(parsing:style:)`` reads them; what symbols and spellings the middle part may have is told by
+  /// ``ChordType/inventory`` and ``ChordType/init(parsing:)``.
   ///
   /// Throws a ``ParsingError`` that points at what could not be read, also where a tone would need more than three sharps
   /// or flats.
@@ -45,7 +46,7 @@ extension NoteReader {
       try expectEnd(after: "the bass")
     }
     let chord = Chord(type: type, root: root, bass: bass)
-    guard chord.isReadable else {
+    guard chord.names.areReadable else {
       throw ParsingError.Place(offset: 0, reason: "a tone of this chord would need more than three sharps or flats")
     }
     return chord

@@ -1,4 +1,4 @@
-/// What a chord symbol has said so far. Reading fills it in; ``components`` draws the conclusions at the end.
+/// What a chord symbol has said so far. Reading fills it in; ``components(leavingOut:)`` draws the conclusions at the end.
 struct ChordDraft {
   enum Quality {
     case minor, diminished, halfDiminished, augmented, dominant
@@ -15,8 +15,6 @@ struct ChordDraft {
   var suspensions: ChordComponentSet = []
   /// Tones added or altered one by one.
   var additions: ChordComponentSet = []
-  /// The degrees that are left out, 3 to 13.
-  var omissions: [Int] = []
   /// Whether additions are degrees of the major scale, each in the octave that suits it.
   var addsDegrees = false
   /// Whether the additions are all that sounds, as in "C:(b3,5)".
@@ -30,8 +28,8 @@ struct ChordDraft {
     }
   }
 
-  /// The tones of the chord; they may be at odds with each other.
-  var components: ChordComponentSet {
+  /// The tones of the chord without those of some degrees; they may be at odds with each other.
+  func components(leavingOut omissions: [Int]) -> ChordComponentSet {
     var set = said
     for component in set where omissions.contains(component.degree) { set.remove(component) }
     // Without a third a ninth or eleventh is the suspension.

@@ -11,11 +11,9 @@
 /// major scale that are added or, with "*", left out.
 struct ChordSymbolReader {
   var reader: NoteReader
-  /// Whether the symbol stands behind a colon.
-  let isBehindColon: Bool
   private var draft = ChordDraft()
-  /// Where each omission of the draft stands.
-  private var placesOfOmissions: [NoteReader] = []
+  /// The degrees that are left out, and where that is said.
+  private var omissions: [(degree: Int, place: NoteReader)] = []
   private var hasReadItem = false
   private var isInBrackets = false
   /// Whether a bracket, comma, slash or space stood before the item.
@@ -26,10 +24,12 @@ struct ChordSymbolReader {
   /// Reads from behind a root on.
   init(_ reader: NoteReader) {
     self.reader = reader
-    isBehindColon = self.reader.skip(":")
-    draft.addsDegrees = isBehindColon
+    draft.addsDegrees = self.reader.skip(":")
     draft.isList = isBehindColon && self.reader[self.reader.position] == UInt8(ascii: "(")
   }
+
+  /// Whether the symbol stands behind a colon.
+  var isBehindColon: Bool { draft.addsDegrees }
 
   /// Reads up to the end, or up to the slash of a bass, and returns the type that the items add up to.
   mutating func expectType() throws(ParsingError.Place) -> ChordType {
@@ -42,10 +42,10 @@ struct ChordSymbolReader {
       throw unread?.isLetter ?? false ? ChordSymbolReader.suggestion(for: start) ?? error : error
     }
     if isBehindColon, !hasReadItem { throw unknown }
-    for (degree, place) in zip(draft.omissions, placesOfOmissions) where !draft.includes(degree: degree) {
+    for (degree, place) in omissions where !draft.includes(degree: degree) {
       throw place.place("expected a tone of the chord to leave out")
     }
-    switch ChordType.recognize(draft.components) {
+    switch ChordType.recognize(draft.components(leavingOut: omissions.map { $0.degree })) {
     case .success(let type): return type
     case .failure(let error): throw start.place(error.description)
     }
@@ -188,8 +188,7 @@ struct ChordSymbolReader {
     guard let degree = reader.readNumber(), degree > 1 else {
       throw start.place("expected the tone that is left out, such as 3 or 5")
     }
-    draft.omissions.append(degree)
-    placesOfOmissions.append(start)
+    omissions.append((degree, start))
   }
 
   /// A degree of the major scale that is added or, behind "*", left out.

@@ -18,7 +18,7 @@ extension Scale {
       guard let scale = reader.readScale(style: style) else { throw reader.placeOfScaleMistake(style: style) }
       return scale
     }
-    guard scale.isReadable else {
+    guard scale.names.areReadable else {
       throw ParsingError(
         input: text, offset: 0, reason: "its names would need more than three sharps or flats",
         suggestion: scale.simplified.notation(in: style))

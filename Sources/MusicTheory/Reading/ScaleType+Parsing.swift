@@ -2,8 +2,8 @@
 extension ScaleType {
   /// The known scale that a text names, or `nil`.
   ///
-  /// Case, blanks, hyphens, underscores and apostrophes make no difference, sharps and flats may be words, and the word "scale" or
-  /// "mode" may follow. Only the single letters "M" and "m" differ: major and minor. Nothing at all is major.
+  /// Case, blanks, hyphens, underscores and apostrophes make no difference, sharps and flats may be words, and the word
+  /// "scale" or "mode" may follow. Only the single letters "M" and "m" differ: major and minor. Nothing at all is major.
   init?(named text: some StringProtocol) {
     switch ScaleType.bareName(text) {
     case "", "M": self = .major

@@ -1,21 +1,15 @@
 #if !hasFeature(Embedded)
 extension TimeSignature: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case beats, beatUnit
+  private static var fields: [CodedField<TimeSignature>] {
+    [CodedField("beats", \.beats, in: limits), CodedField("beatUnit", \.beatUnit, in: limits)]
   }
 
   /// Decodes a time signature; a missing number is 4. Throws `DecodingError` where a number is not from 1 to 999.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      beats: try container.decode(forKey: .beats, default: 4, in: TimeSignature.limits),
-      beatUnit: try container.decode(forKey: .beatUnit, default: 4, in: TimeSignature.limits))
+    self.init()
+    try TimeSignature.fields.decode(into: &self, from: decoder)
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(beats, forKey: .beats)
-    try container.encode(beatUnit, forKey: .beatUnit)
-  }
+  public func encode(to encoder: any Encoder) throws { try TimeSignature.fields.encode(self, to: encoder) }
 }
 #endif

@@ -14,7 +14,7 @@ extension Scale: Codable {
     self.init(
       type: try container.decode(ScaleType.self, forKey: .type),
       root: try container.decode(NoteName.self, forKey: rootKey))
-    guard isReadable else {
+    guard names.areReadable else {
       throw DecodingError.dataCorruptedError(
         forKey: rootKey, in: container,
         debugDescription: "the names of \(self) would need more than three sharps or flats")

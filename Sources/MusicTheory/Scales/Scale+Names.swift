@@ -25,9 +25,4 @@ extension Scale {
       NoteName(fifths: root.fifths + intervals[index].fifths)
     }
   }
-
-  /// Whether all names can be read and printed: none needs more than three sharps or flats.
-  var isReadable: Bool {
-    names.allSatisfy { $0.accidental.isCommon }
-  }
 }

@@ -20,9 +20,8 @@ extension ScaleType: Codable {
       return
     }
     // Files of the first library hold its names, such as "Pentatonic Minor".
-    let known = ScaleType(named: description)
-    self.init(
-      intervals: intervals, description: known?.intervals == intervals ? known?.description ?? "" : description)
+    let known = ScaleType(named: description).flatMap { $0.intervals == intervals ? $0 : nil }
+    self.init(intervals: intervals, description: known?.description ?? description)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -6,8 +6,11 @@ extension ScaleType {
   /// A formula of a known scale gets its name, any other its degrees: "1 2 3 6" is called so. Throws a ``ParsingError``
   /// that points at what is no degree or does not rise.
   public init(degrees text: String) throws(ParsingError) {
-    let intervals = try text.reading { reader throws(ParsingError.Place) in try reader.expectFormula() }
-    self.init(intervals: intervals)
+    self.init(intervals: try ScaleType.intervals(of: text))
+  }
+
+  private static func intervals(of formula: String) throws(ParsingError) -> [Interval] {
+    try formula.reading { reader throws(ParsingError.Place) in try reader.expectFormula() }
   }
 
   /// Creates a type under the name of the known scale with these intervals, or else under its degrees.
@@ -22,8 +25,7 @@ extension ScaleType {
   /// Creates a known type; traps where the formula cannot be read, since a programmer wrote it.
   init(_ description: String, _ formula: String) {
     do throws(ParsingError) {
-      let intervals = try formula.reading { reader throws(ParsingError.Place) in try reader.expectFormula() }
-      self.init(intervals: intervals, description: description)
+      self.init(intervals: try ScaleType.intervals(of: formula), description: description)
     } catch {
       preconditionFailure(error.description)
     }
@@ -46,13 +48,12 @@ extension NoteReader {
       guard let degree = readDegree(), degree.degree <= 7 else {
         throw start.place("expected a degree of the major scale from 1 to 7, such as b3")
       }
-      guard let last = intervals.last else {
-        guard degree == .P1 else { throw start.place("expected a formula that begins with the root, 1") }
-        intervals.append(degree)
-        continue
-      }
-      guard (last.semitones + 1..<12).contains(degree.semitones) else {
-        throw start.place("expected a degree that is higher than the one before it, and lower than the octave")
+      if let last = intervals.last {
+        guard (last.semitones + 1..<12).contains(degree.semitones) else {
+          throw start.place("expected a degree that is higher than the one before it, and lower than the octave")
+        }
+      } else if degree != .P1 {
+        throw start.place("expected a formula that begins with the root, 1")
       }
       intervals.append(degree)
     } while continuesFormula()
