@@ -3,7 +3,7 @@ extension Drawing {
   package mutating func setBackground(_ color: Color) {
     elements.removeAll { $0.id.kind == .background }
     guard color.alpha > 0, size.isDrawable else { return }
-    let picture = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let picture = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
     elements.insert(
       Element(id: ID(.background), shape: .rectangle(picture, cornerRadius: 0), paint: Paint(fill: color)), at: 0)
   }

@@ -9,6 +9,10 @@ extension Drawing {
     var writer = SVGWriter(capacity: 80 * (elements.count + 2))
     writer.raw("drawing")
     writer.dump([size.width, size.height])
+    if origin != Point(x: 0, y: 0) {
+      writer.raw(" from")
+      writer.dump([origin.x, origin.y])
+    }
     writer.dump(spoken: title)
     writer.raw("\n")
     if !summary.isEmpty {

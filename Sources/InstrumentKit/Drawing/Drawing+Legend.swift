@@ -30,8 +30,8 @@ extension Drawing {
     var picture = self
     picture.size.height += band
     picture.setBackground(background)
-    let y = self.size.height + band * 0.4
-    var x = max(self.size.width * 0.04, (self.size.width - unitWidth * fontSize) / 2)
+    let y = origin.y + self.size.height + band * 0.4
+    var x = origin.x + max(self.size.width * 0.04, (self.size.width - unitWidth * fontSize) / 2)
     for (index, (entry, label)) in zip(entries, labels).enumerated() {
       var id = ID(.legend, index)
       var paint = entry.style.paint

@@ -23,7 +23,8 @@ extension Drawing {
     var front: [Element] = []
     let x = isCentered ? self.size.width / 2 : self.size.width * 0.04
     label.append(
-      to: &front, id: ID(.title), x: x, y: band * 0.55, size: fontSize, color: color, isSemibold: true,
+      to: &front, id: ID(.title), x: origin.x + x, y: origin.y + band * 0.55, size: fontSize, color: color,
+      isSemibold: true,
       anchor: isCentered ? .middle : .start)
     titled.elements.insert(contentsOf: front, at: titled.elements.first?.id.kind == .background ? 1 : 0)
     return titled

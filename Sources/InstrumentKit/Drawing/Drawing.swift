@@ -3,11 +3,13 @@ import MusicTheory
 /// A picture as data: shapes in painter's order, each with a stable identity.
 ///
 /// Renderers translate a drawing to SVG, pixels or nodes; they know shapes and paint, and nothing of frets or keys.
-/// Coordinates are points from the top left corner, y downwards. Nothing in it depends on what came before: every
+/// Coordinates are points, y downwards, from the top left corner unless ``origin`` says otherwise. Nothing in it depends on what came before: every
 /// element says all that is needed to draw it.
 public struct Drawing: Hashable, Sendable {
   /// The size of the picture in points.
   public var size: Size
+  /// The point of the elements' coordinates that lies in the picture's top left corner: not zero where it is scrolled.
+  public var origin = Point(x: 0, y: 0)
   /// What the picture shows, in a few words; empty where there is nothing to say.
   public var title: String
   /// The picture in words, for people who do not see it.

@@ -45,4 +45,22 @@ import Testing
     #expect(there != picture)
     #expect(there.translated(by: Drawing.Point(x: -8, y: 4)) == picture)
   }
+
+  @Test("a scrolled picture keeps its title, its legend and its background in view") func scrolled() throws {
+    var drawing = Drawing(size: Drawing.Size(width: 200, height: 100))
+    drawing.origin = Drawing.Point(x: 70, y: 30)
+    drawing.setBackground(.white)
+    let finished =
+      drawing
+      .legended([.init(style: .defaultNote, text: "root")], size: 12, color: .black, background: .white)
+      .titled("F major", size: 17, color: .black, background: .white, isCentered: false)
+    #expect(finished.svg().contains("viewBox=\"70 30 200 "))
+    let view = Drawing.Rect(x: 70, y: 30, width: finished.size.width, height: finished.size.height)
+    let background = try #require(finished.elements.first)
+    #expect(background.shape == .rectangle(view, cornerRadius: 0))
+    for element in finished.elements {
+      let extent = Extent(of: element)
+      #expect(extent.left >= 70 && extent.top >= 30 && extent.right <= 270 && extent.bottom <= 30 + view.height)
+    }
+  }
 }
