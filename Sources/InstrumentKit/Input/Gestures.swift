@@ -71,6 +71,9 @@ public struct Gestures<Position: Hashable & Comparable & Sendable>: Hashable, Se
   /// Whether no pointer is down and no key.
   public var isIdle: Bool { pointers.isEmpty && keyed == nil }
 
+  /// Whether the cursor's key is down.
+  public var isKeyDown: Bool { keyed != nil }
+
   /// Whether the view follows a pointer.
   public var isPanning: Bool { pointers.contains { $0.panned != nil } }
 
